@@ -27,6 +27,7 @@ import './work/changeOrders/index.ts';
 import './work/milestones/index.ts';
 import './work/projectTimeLine/index.ts';
 import './work/timeSheets/index.ts';
+import './work/absences/index.ts';
 import './stock/stockMoves/index.ts';
 import './stock/inventoryAdjustments/index.ts';
 import './stock/stockCounts/index.ts';

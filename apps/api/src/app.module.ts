@@ -28,12 +28,15 @@ import { StockMovesModule } from './stock/moves/stock-moves.module.ts';
 import { ItemsModule } from './stock/items/items.module.ts';
 import { ProjectsModule } from './work/projects/projects.module.ts';
 import { ProjectMembersModule } from './work/project-members/project-members.module.ts';
+import { AbsencesModule } from './work/absences/absences.module.ts';
+import { WorkingTimeModule } from './work/working-time/working-time.module.ts';
 import { TimeWeeksModule } from './work/time-weeks/time-weeks.module.ts';
 import { ChangeOrdersModule } from './work/change-orders/change-orders.module.ts';
 import { MilestonesModule } from './work/milestones/milestones.module.ts';
 import { TimelineModule } from './work/timeline/timeline.module.ts';
 import { TasksModule } from './work/tasks/tasks.module.ts';
 import { UserDocumentsModule } from './people/user-documents/user-documents.module.ts';
+import { WorkContractsModule } from './people/work-contracts/work-contracts.module.ts';
 import { UserRatesModule } from './people/user-rates/user-rates.module.ts';
 import { UsersModule } from './people/users/users.module.ts';
 import { RolesModule } from './people/roles/roles.module.ts';
@@ -173,9 +176,12 @@ export class AppModule {
         ChangeOrdersModule,
         MilestonesModule,
         TimeWeeksModule,
+        AbsencesModule,
+        WorkingTimeModule,
         TimelineModule,
         UsersModule,
         UserRatesModule,
+        WorkContractsModule,
         UserDocumentsModule,
         RolesModule,
         OpenApiModule,

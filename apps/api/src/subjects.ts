@@ -19,6 +19,7 @@ import { apiTokenSubject } from './people/credentials/api-token.subject.ts';
 import { serviceAccountSubject } from './people/credentials/service-account.subject.ts';
 import { roleSubject } from './people/roles/role.subject.ts';
 import { userDocumentSubject } from './people/user-documents/user-document.subject.ts';
+import { workContractSubject } from './people/work-contracts/work-contract.subject.ts';
 import { userRateSubject } from './people/user-rates/user-rate.subject.ts';
 import { userSubject } from './people/users/user.subject.ts';
 import { webhookSubject } from './people/webhooks/webhook.subject.ts';
@@ -69,6 +70,7 @@ import { inventoryAdjustmentSubject } from './stock/adjustments/inventory-adjust
 import { stockCountSubject } from './stock/counts/stock-count.subject.ts';
 import { itemSubject } from './stock/items/item.subject.ts';
 import { stockMoveSubject } from './stock/moves/stock-move.subject.ts';
+import { absenceSubject } from './work/absences/absence.subject.ts';
 import { timeWeekSubject } from './work/time-weeks/time-week.subject.ts';
 import { changeOrderSubject } from './work/change-orders/change-order.subject.ts';
 import { milestoneSubject } from './work/milestones/milestone.subject.ts';
@@ -85,6 +87,7 @@ export const subjects = [
   roleSubject,
   userSubject,
   userRateSubject,
+  workContractSubject,
   serviceAccountSubject,
   webhookSubject,
   apiTokenSubject,
@@ -124,6 +127,7 @@ export const subjects = [
   changeOrderSubject,
   milestoneSubject,
   timeWeekSubject,
+  absenceSubject,
   importSubject,
   timeImportSubject,
   importNameSubject,

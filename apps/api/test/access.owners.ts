@@ -14,8 +14,8 @@ import type { FileSubject } from '@kontor/domain';
 import type supertest from 'supertest';
 import { keptBy } from './personal/people.ts';
 import { listPath, type Agent, type TestApp } from './test-app.ts';
-import { aTimeEntry, aTimeImport, aTimer, aTimeWeek } from './builders/time-entry.ts';
-import { aUser } from './builders/user.ts';
+import { anAbsence, aTimeEntry, aTimeImport, aTimer, aTimeWeek } from './builders/time-entry.ts';
+import { aUser, aWorkContract } from './builders/user.ts';
 import { aNotification } from './builders/notification.ts';
 import { aFile } from './builders/file.ts';
 import { salesCases } from './access.sales.ts';
@@ -152,6 +152,17 @@ async function managedWeekOf(w: Owners): Promise<number> {
   const [role] = await w.api.sql<{ id: number }>(`select id from role where key = 'employee'`);
   return weekOf(w, await store(w.api, aUser({ managerId: w.owner.userId, roleId: role?.id })));
 }
+
+/** An absence of the owner, or of somebody whose manager the owner is. */
+const absenceOf = ({ api, owner }: Owners, userId = owner.userId): Promise<number> => store(api, anAbsence({ userId }));
+async function managedAbsenceOf(w: Owners): Promise<number> {
+  return absenceOf(w, await store(w.api, aUser({ managerId: w.owner.userId })));
+}
+const decide = (w: Owners, side: Side, id: number, verb: string, body: object = {}) =>
+  answers(w[side].post(`/api/v1/absences/${id}/${verb}`).send({ version: 1, ...body }));
+const contractOf = ({ api, owner }: Owners): Promise<number> =>
+  store(api, aWorkContract({ userId: owner.userId, validFrom: nextDay() }));
+
 const forgetWeeks = ({ api }: Owners) => api.sql('delete from time_week');
 
 const bulk = (ids: number[], list = 'time-entries'): string =>
@@ -245,6 +256,22 @@ export const ownCases: Record<string, Reaches> = {
   'DELETE /api/v1/expenses/{id}': async (w, side) =>
     answers(w[side].delete(`/api/v1/expenses/${await expenseOf(w)}`).set('If-Match', '"1"')),
   'DELETE /api/v1/expenses': async (w, side) => answers(w[side].delete(bulk([await expenseOf(w)], 'expenses'))),
+  'GET /api/v1/work-contracts': async (w, side) => lists(w[side], 'work-contracts', await contractOf(w)),
+  'GET /api/v1/work-contracts/{id}': async (w, side) => answers(w[side].get(`/api/v1/work-contracts/${await contractOf(w)}`)),
+  'GET /api/v1/working-time': (w, side) =>
+    answers(w[side].get(`/api/v1/working-time?from=2026-03-02&to=2026-03-08&userId=${w.owner.userId}`)),
+  'GET /api/v1/absences': async (w, side) => lists(w[side], 'absences', await absenceOf(w)),
+  'GET /api/v1/absences/balance': (w, side) => answers(w[side].get(`/api/v1/absences/balance?userId=${w.owner.userId}`)),
+  'GET /api/v1/absences/{id}': async (w, side) => answers(w[side].get(`/api/v1/absences/${await managedAbsenceOf(w)}`)),
+  'POST /api/v1/absences': async (w, side) => {
+    await w.api.sql('delete from absence');
+    const absence = { userId: w.owner.userId, kind: 'holiday', firstDate: '2026-03-02', lastDate: '2026-03-06' };
+    return answers(w[side].post('/api/v1/absences').send(absence));
+  },
+  'POST /api/v1/absences/{id}/approve': async (w, side) => decide(w, side, await managedAbsenceOf(w), 'approve'),
+  'POST /api/v1/absences/{id}/refuse': async (w, side) =>
+    decide(w, side, await managedAbsenceOf(w), 'refuse', { remark: 'Too many are away' }),
+  'POST /api/v1/absences/{id}/cancel': async (w, side) => decide(w, side, await absenceOf(w), 'cancel'),
   'GET /api/v1/time-weeks': async (w, side) => {
     await forgetWeeks(w);
     return lists(w[side], 'time-weeks', await weekOf(w));

@@ -131,6 +131,13 @@ const cases: RowCase[] = [
     { validFrom: '2026-02-01' },
   ],
   [
+    'WorkContract',
+    'work-contracts',
+    { holidayDays: 20 },
+    () => ({ validFrom: '2026-01-01', dayMinutes: 480, weekdays: [1, 2], holidayDays: 20 }),
+    { validFrom: '2026-02-01', holidayDays: 25 },
+  ],
+  [
     'BankAccount',
     'bank-accounts',
     { currency: 'EUR' },
@@ -222,6 +229,7 @@ const elsewhere: Record<string, string> = {
   ApiToken: 'api-tokens.e2e-spec.ts',
   CustomerLink: 'customer-links.e2e-spec.ts',
   StockCount: 'stock-counts.e2e-spec.ts',
+  Absence: 'absences.e2e-spec.ts',
   File: 'files.e2e-spec.ts',
   PaymentRun: 'payment-runs.e2e-spec.ts',
   User: 'users.e2e-spec.ts',
@@ -241,7 +249,7 @@ describe('a right to some records only', () => {
     async (subject, path, conditions, allowed, elsewhere) => {
       const by = await limited(subject, conditions);
       const inside: Body = {
-        ...(['ProjectMember', 'UserRate', 'TimeEntry'].includes(subject) ? { userId: by.userId } : {}),
+        ...(['ProjectMember', 'UserRate', 'WorkContract', 'TimeEntry'].includes(subject) ? { userId: by.userId } : {}),
         ...allowed(),
       };
       const outside: Body = { ...inside, ...(typeof elsewhere === 'function' ? elsewhere(by) : elsewhere) };

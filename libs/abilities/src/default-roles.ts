@@ -24,6 +24,13 @@ const ownWeeks: AbilityRule[] = [
   { action: ['read', 'submit'], subject: 'TimeWeek', conditions: own },
   { action: ['read', 'approve'], subject: 'TimeWeek', conditions: manages },
 ];
+/** One's own contracts and absences, and those of the people whom one manages. Illness is nobody else's business. */
+const ownAbsences: AbilityRule[] = [
+  { action: ['read', 'create', 'export', 'cancel'], subject: 'Absence', conditions: own },
+  { action: ['read', 'export', 'approve', 'cancel'], subject: 'Absence', conditions: manages },
+  { action: 'read', subject: 'WorkContract', conditions: own },
+  { action: 'read', subject: 'WorkContract', conditions: manages },
+];
 /** What a person spent for the firm, with its receipts, and what they got back. */
 const ownExpenses: AbilityRule[] = [
   { action: ['read', 'create', 'update', 'delete', 'export', 'submit'], subject: 'Expense', conditions: own },
@@ -52,7 +59,17 @@ export const defaultRoles: readonly DefaultRole[] = [
       everybody,
       {
         action: 'read',
-        subject: ['Organisation', 'TaxRate', 'EmployerCharge', 'BankAccount', 'NumberSeries', 'User', 'UserRate', 'Audit'],
+        subject: [
+          'Organisation',
+          'TaxRate',
+          'EmployerCharge',
+          'BankAccount',
+          'NumberSeries',
+          'User',
+          'UserRate',
+          'WorkContract',
+          'Audit',
+        ],
       },
       {
         action: ['create', 'update', 'delete'],
@@ -93,7 +110,10 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: ['read', 'export'], subject: ['Project', 'ProjectMember', 'Task', 'Milestone', 'ChangeOrder', 'TimeEntry'] },
       { action: ['create', 'update', 'delete'], subject: 'TimeEntry', conditions: own },
       { action: 'read', subject: 'TimeWeek' },
+      // Wages depend on them.
+      { action: ['read', 'export'], subject: 'Absence' },
       ...ownWeeks,
+      ...ownAbsences,
     ],
   },
   {
@@ -140,6 +160,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       // Somebody who leads only some of the projects of a week would decide about the hours of others.
       { action: 'approve', subject: 'TimeWeek', conditions: { leaderIds: '${userId}' } },
       ...ownWeeks,
+      ...ownAbsences,
       ownNotifications,
       ...colleagues,
     ],
@@ -154,6 +175,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       ownHours,
       managedHours,
       ...ownWeeks,
+      ...ownAbsences,
       ownNotifications,
       { action: ['read', 'create'], subject: 'File', conditions: { subject: 'Project' } },
       ...ownExpenses,
@@ -229,6 +251,7 @@ export const defaultRoles: readonly DefaultRole[] = [
           'CustomerLink',
           'User',
           'UserRate',
+          'WorkContract',
           'Role',
           'File',
           'Audit',

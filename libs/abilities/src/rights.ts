@@ -8,6 +8,8 @@ export const ownConditions: Partial<Record<RightSubject, Record<string, string>>
   ProjectMember: { userId: '${userId}' },
   TimeEntry: { userId: '${userId}' },
   TimeWeek: { userId: '${userId}' },
+  Absence: { userId: '${userId}' },
+  WorkContract: { userId: '${userId}' },
   Expense: { userId: '${userId}' },
   Reimbursement: { userId: '${userId}' },
   StockMove: { holderId: '${userId}' },
@@ -16,12 +18,13 @@ export const ownConditions: Partial<Record<RightSubject, Record<string, string>>
 
 /**
  * The verbs that can be granted for a person's own records alone. Nobody makes themself a member of a project by a right to their own
- * membership, because other rights rest on it, and nobody decides about their own week.
+ * membership, because other rights rest on it, changes what they have agreed on, or decides about their own week or absence.
  */
 export function ownVerbsOf(subject: RightSubject): readonly Verb[] {
   if (!ownConditions[subject]) return [];
   if (subject === 'TimeWeek') return ['read', 'submit'];
-  return subject === 'ProjectMember' ? ['read'] : subjectVerbs[subject];
+  if (subject === 'Absence') return ['read', 'create', 'export', 'cancel'];
+  return subject === 'ProjectMember' || subject === 'WorkContract' ? ['read'] : subjectVerbs[subject];
 }
 
 /** Rights that every custom role has: the pages of a logged-in person and their own notifications. */

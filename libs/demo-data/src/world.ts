@@ -17,6 +17,7 @@ import { travelRateRows, travelRates } from './world/purchases/trips.ts';
 import { entryRow, makeHours, type Entry } from './world/hours.ts';
 import { monthsUntil } from './world/months.ts';
 import { peopleOf } from './world/people.ts';
+import { absenceRows, contractRows } from './world/absences.ts';
 import { weekRows } from './world/weeks.ts';
 import { rateRiseRows } from './world/rate-rises.ts';
 import {
@@ -76,6 +77,7 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
     'user_account',
     people.map((person) => personRow(person, begin, today, seed)),
   );
+  yield* batches('work_contract', contractRows(people, begin));
   yield* batches('user_rate', rateRows(people, begin, today));
   yield* batches('user_document', documentRows(people, begin, today));
   yield* batches('tax_rate', taxRateRows(begin));
@@ -167,6 +169,7 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
     before = hours;
   }
   yield* batches('time_week', weekRows(recent, lastDay));
+  yield* batches('absence', absenceRows(people, recent, lastDay));
   const sellers = billedVendors(vendors);
   const costs = billsOf(sellers, projects, months[0]?.from ?? lastDay, lastDay, scale, seed);
   const deliveries = goodsBills(deliveriesFor(plan, trade.sold, scale, seed), costs.length + 1, lastDay, seed);

@@ -45,6 +45,8 @@ import { paymentRunMessages } from './purchases/payment-run/payment-run.messages
 import { vendorContactMessages } from './purchases/vendor-contact/vendor-contact.messages.ts';
 import { vendorCreditNoteMessages } from './purchases/vendor-credit-note/vendor-credit-note.messages.ts';
 import { vendorPaymentMessages } from './purchases/vendor-payment/vendor-payment.messages.ts';
+import { absenceMessages } from './work/absence/absence.messages.ts';
+import { workContractMessages } from './people/work-contract/work-contract.messages.ts';
 import { timeWeekMessages } from './work/time-week/time-week.messages.ts';
 import { changeOrderMessages } from './work/change-order/change-order.messages.ts';
 import { milestoneMessages } from './work/milestone/milestone.messages.ts';
@@ -120,6 +122,8 @@ const catalogue = {
   ...reimbursementMessages,
   ...changeOrderMessages,
   ...milestoneMessages,
+  ...workContractMessages,
+  ...absenceMessages,
   ...timeWeekMessages,
   ...projectMemberMessages,
   ...projectMessages,

@@ -1,3 +1,4 @@
+import { Absence } from '../../src/work/absences/absence.entity.ts';
 import { TimeEntry } from '../../src/work/time-entries/time-entry.entity.ts';
 import { TimeImport } from '../../src/work/time-imports/time-import.entity.ts';
 import { TimeWeek } from '../../src/work/time-weeks/time-week.entity.ts';
@@ -30,3 +31,11 @@ export const aTimeImport = rowsOf(TimeImport)(() => ({
 
 /** Open, as after it was withdrawn. */
 export const aTimeWeek = rowsOf(TimeWeek)(() => ({ userId: aUser(), weekStart: '2026-03-02' }));
+
+/** A week of holiday, asked for. */
+export const anAbsence = rowsOf(Absence)(() => ({
+  userId: aUser(),
+  kind: 'holiday',
+  firstDate: '2026-03-02',
+  lastDate: '2026-03-06',
+}));

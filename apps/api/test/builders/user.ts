@@ -5,6 +5,7 @@ import { Session } from '../../src/platform/auth/session.entity.ts';
 import { Role } from '../../src/people/roles/role.entity.ts';
 import { UserDocument } from '../../src/people/user-documents/user-document.entity.ts';
 import { UserRate } from '../../src/people/user-rates/user-rate.entity.ts';
+import { WorkContract } from '../../src/people/work-contracts/work-contract.entity.ts';
 import { User } from '../../src/people/users/user.entity.ts';
 import { next, rowsOf } from './store.ts';
 
@@ -21,6 +22,15 @@ export const aUser = rowsOf(User)(() => {
 
 export const aSession = rowsOf(Session)(() => ({ userId: aUser() }));
 export const aUserRate = rowsOf(UserRate)(() => ({ userId: aUser(), validFrom: '2020-01-01' }));
+
+/** Half time, from Monday to Friday. */
+export const aWorkContract = rowsOf(WorkContract)(() => ({
+  userId: aUser(),
+  validFrom: '2020-01-01',
+  dayMinutes: 240,
+  weekdays: [1, 2, 3, 4, 5],
+  holidayDays: 20,
+}));
 
 export const aUserDocument = rowsOf(UserDocument)(() => ({
   userId: aUser(),

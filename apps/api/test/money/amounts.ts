@@ -94,6 +94,7 @@ const others = new Set([
   'recurring_invoice.exchange_rate',
   'recurring_invoice_line.quantity',
   'late_interest_rate.percent',
+  'work_contract.holiday_days',
   'tax_rate.percent',
   'item.reorder_level',
   'item_stock.quantity',

@@ -202,6 +202,7 @@ export const firmCalls: Record<string, Prepare> = {
   }),
   'GET /api/v1/time-entries/day-allowance': (_, { userId }) => ({ query: { date: '2026-11-16', userId } }),
   'GET /api/v1/time-entries/days': () => ({ query: week }),
+  'GET /api/v1/working-time': (_, { userId }) => ({ query: { ...week, userId } }),
   'GET /api/v1/agenda': () => ({ query: week }),
   'GET /api/v1/project-timeline': () => ({ query: week }),
   ...Object.fromEntries(

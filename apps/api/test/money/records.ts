@@ -112,6 +112,13 @@ const firstMakers: Record<string, Maker> = {
     hourlyRate: 8901.73,
     costRate: 789.79,
   }),
+  'work-contracts': async (world) => ({
+    userId: await userOf(world),
+    validFrom: '2026-11-01',
+    dayMinutes: 480,
+    weekdays: [1, 2, 3, 4, 5],
+    holidayDays: 20,
+  }),
   roles: async ({ next }) => ({
     name: `Role ${next()}`,
     rights: [{ subject: 'Customer', verbs: ['read'], ownVerbs: [], hidden: ['money'] }],

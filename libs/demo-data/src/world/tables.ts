@@ -171,6 +171,11 @@ export const tables = {
     'assignee_id',
   ],
   task_dependency: [...base, 'task_id', 'predecessor_id', 'lag_days'],
+  work_contract: [...base, 'user_id', 'valid_from', 'valid_to', 'day_minutes', 'weekdays', 'holiday_days'],
+  absence: [
+    ...base,
+    ...['user_id', 'kind', 'first_date', 'last_date', 'note', 'status', 'decided_at', 'decided_by_id', 'remark'],
+  ],
   time_week: [
     ...base,
     ...['user_id', 'week_start', 'status', 'minutes', 'oddities', 'oddity_count', 'submitted_at', 'decided_at', 'decided_by_id'],

@@ -8,3 +8,4 @@ export * from './user-document/index.ts';
 export * from './user-rate/index.ts';
 export * from './user/index.ts';
 export * from './webhook/index.ts';
+export * from './work-contract/index.ts';

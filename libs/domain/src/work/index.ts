@@ -1,4 +1,5 @@
 export * from './change-order/index.ts';
+export * from './absence/index.ts';
 export * from './milestone/index.ts';
 export * from './project-member/index.ts';
 export * from './project/index.ts';
@@ -8,3 +9,4 @@ export * from './time-import/index.ts';
 export * from './time-week/index.ts';
 export * from './timeline/index.ts';
 export * from './timer/index.ts';
+export * from './working-time/index.ts';

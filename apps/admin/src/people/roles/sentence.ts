@@ -143,6 +143,8 @@ function deedsOf(
     ...when(any('TimeWeek', 'submit'), 'submitWeeks'),
     ...when(any('TimeWeek', 'approve'), 'approveWeeks'),
     ...when(any('TimeWeek', 'reopen'), 'reopenWeeks'),
+    ...when(any('Absence', 'approve'), 'approveAbsences'),
+    ...when(any('Absence', 'cancel'), 'cancelAbsences'),
     ...when(any('Expense', 'submit'), 'submitExpenses'),
     ...when(any('Expense', 'approve'), 'approveExpenses'),
     ...when(any('Expense', 'reimburse'), 'reimburse'),

@@ -13,6 +13,7 @@ import { UserDocuments } from './documents/UserDocuments.tsx';
 import { UserInformation } from './UserInformation.tsx';
 import { UserProjects } from './UserProjects.tsx';
 import { userPage } from './userPage.ts';
+import { UserContracts } from './UserContracts.tsx';
 import { UserRates } from './UserRates.tsx';
 import { useRoleOf } from './useRoleOf.ts';
 import { UserAvatar, UserStatus } from './UserStatus.tsx';
@@ -44,6 +45,11 @@ const Page = ({ user }: { user: UserRecord }) => {
         tabs={[
           { key: 'information', label: t('users.tabs.information'), content: <UserInformation user={user} /> },
           may('list', 'UserRate') && { key: 'rates', label: t('users.tabs.rates'), content: <UserRates user={user} /> },
+          may('list', 'WorkContract', { userId: user.id }) && {
+            key: 'contracts',
+            label: t('users.tabs.contracts'),
+            content: <UserContracts user={user} />,
+          },
           may('list', 'ProjectMember') && {
             key: 'projects',
             label: labelOf('projects', 2),

@@ -6,9 +6,12 @@ import type {
   UserRateInput,
   UserRateRecord,
   UserRecord,
+  WorkContractInput,
+  WorkContractRecord,
 } from '@kontor/domain';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import WorkHistoryOutlined from '@mui/icons-material/WorkHistoryOutlined';
 import PaidOutlined from '@mui/icons-material/PaidOutlined';
 import { defineResource } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
@@ -19,11 +22,12 @@ declare module '../../platform/api/resource.ts' {
   interface Resources {
     users: { record: UserRecord; input: UserInput | InvitationInput };
     userRates: { record: UserRateRecord; input: UserRateInput };
+    workContracts: { record: WorkContractRecord; input: WorkContractInput };
     userDocuments: { record: UserDocumentRecord; input: UserDocumentInput };
   }
 }
 
-/** Rates and documents have no pages of their own; the person's page shows them. */
+/** Rates, contracts and documents have no pages of their own; the person's page shows them. */
 export const users = [
   defineResource({
     name: 'users',
@@ -83,6 +87,23 @@ export const users = [
     recordRepresentation: 'validFrom',
     inputKeys: ['userId', 'validFrom', 'hourlyRate', 'costRate'],
     touches: ['users'],
+  }),
+  defineResource({
+    name: 'workContracts',
+    subject: 'WorkContract',
+    names: {
+      en: 'Contract |||| Contracts',
+      lt: 'Darbo sutartis |||| Darbo sutartys |||| Darbo sutarčių',
+      no: 'Arbeidsavtale |||| Arbeidsavtaler',
+      gender: { lt: 'f', no: 'm' },
+    },
+    icon: WorkHistoryOutlined,
+    recordRepresentation: 'validFrom',
+    inputKeys: ['userId', 'validFrom', 'validTo', 'dayMinutes', 'weekdays', 'holidayDays'],
+    rights: {
+      group: 'people',
+      objects: { en: 'the contracts of people', lt: 'žmonių darbo sutartis', no: 'arbeidsavtalene til personer' },
+    },
   }),
   defineResource({
     name: 'userDocuments',

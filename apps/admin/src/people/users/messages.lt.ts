@@ -46,6 +46,15 @@ export const lt: SameKeys<typeof en> = {
     userRates: {
       fields: { validFrom: 'Galioja nuo', hourlyRate: 'Valandos įkainis', costRate: 'Savikaina' },
     },
+    workContracts: {
+      fields: {
+        validFrom: 'Galioja nuo',
+        validTo: 'Galioja iki',
+        dayMinutes: 'Valandos per dieną',
+        weekdays: 'Darbo dienos',
+        holidayDays: 'Atostogų dienos per metus',
+      },
+    },
     userDocuments: {
       fields: { categoryId: 'Kategorija', validUntil: 'Galioja iki', name: 'Failas' },
     },
@@ -57,6 +66,7 @@ export const lt: SameKeys<typeof en> = {
       inactive: 'Neaktyvūs',
       information: 'Informacija',
       rates: 'Įkainiai',
+      contracts: 'Darbo sutartis',
       documents: 'Dokumentai',
     },
     sections: {
@@ -68,7 +78,11 @@ export const lt: SameKeys<typeof en> = {
       sizes: 'Darbo drabužiai',
     },
     hint: {
-      manager: 'Tvirtina arba grąžina šio žmogaus pateiktas valandų savaites.',
+      manager: 'Mato šio žmogaus valandas ir sprendžia dėl jo savaičių bei neatvykimų.',
+      contracts:
+        'Darbo laiko norma skaičiuojama pagal tos dienos sutartį. Jei sutarties nėra, galioja įmonės darbo diena nuo pirmadienio iki penktadienio.',
+      contract_end: 'Palikite tuščią, jei sutartis neterminuota.',
+      holiday_days: 'Mokamų atostogų darbo dienos per visus metus.',
       not_yourself: 'Negalite išjungti savo paskyros.',
       rates: 'Už valandą, organizacijos valiuta. Jau užregistruotos valandos išlaiko savo įkainius.',
       cost: 'Kiek valanda kainuoja įmonei, be darbdavio mokesčių.',
@@ -128,6 +142,11 @@ export const lt: SameKeys<typeof en> = {
     rate_now: 'Galioja',
     rate_later: 'Vėliau',
     no_rates: 'Įkainių dar nėra: valandos vertinamos pagal projektą ar klientą.',
+    add_contract: 'Pridėti sutartį',
+    contract_between: '%{from} – %{to}',
+    contract_hours: '%{day} per dieną, %{week} per savaitę (%{weekdays})',
+    contract_holiday: 'Atostogų dienos per metus: %{days}',
+    no_contracts: 'Sutarties dar nėra: galioja įmonės darbo laikas.',
     add_document: 'Pridėti dokumentą',
     no_documents: 'Dokumentų dar nėra.',
     no_category: 'Be kategorijos',

@@ -46,6 +46,15 @@ export const no: SameKeys<typeof en> = {
     userRates: {
       fields: { validFrom: 'Gjelder fra', hourlyRate: 'Timepris', costRate: 'Kostpris' },
     },
+    workContracts: {
+      fields: {
+        validFrom: 'Gjelder fra',
+        validTo: 'Gjelder til',
+        dayMinutes: 'Timer per dag',
+        weekdays: 'Arbeidsdager',
+        holidayDays: 'Feriedager per år',
+      },
+    },
     userDocuments: {
       fields: { categoryId: 'Kategori', validUntil: 'Gyldig til', name: 'Fil' },
     },
@@ -57,6 +66,7 @@ export const no: SameKeys<typeof en> = {
       inactive: 'Inaktive',
       information: 'Opplysninger',
       rates: 'Timepriser',
+      contracts: 'Arbeidsavtale',
       documents: 'Dokumenter',
     },
     sections: {
@@ -68,7 +78,11 @@ export const no: SameKeys<typeof en> = {
       sizes: 'Arbeidstøy',
     },
     hint: {
-      manager: 'Godkjenner ukene med timer som denne personen sender inn.',
+      manager: 'Ser timene til denne personen og avgjør ukene og fraværet.',
+      contracts:
+        'Avtalt tid følger avtalen som gjelder den dagen. Uten avtale gjelder firmaets arbeidsdag fra mandag til fredag.',
+      contract_end: 'La stå tomt for en avtale uten sluttdato.',
+      holiday_days: 'Arbeidsdager med betalt ferie i et helt år.',
       not_yourself: 'Du kan ikke deaktivere deg selv.',
       rates: 'Per time, i organisasjonens valuta. Timer som er ført, beholder prisene sine.',
       cost: 'Hva en time koster firmaet, uten arbeidsgiveravgift.',
@@ -128,6 +142,11 @@ export const no: SameKeys<typeof en> = {
     rate_now: 'Gjelder nå',
     rate_later: 'Senere',
     no_rates: 'Ingen timepriser ennå: timer prises etter prosjektet eller kunden.',
+    add_contract: 'Legg til avtale',
+    contract_between: '%{from} til %{to}',
+    contract_hours: '%{day} per dag, %{week} per uke (%{weekdays})',
+    contract_holiday: '%{days} feriedager per år',
+    no_contracts: 'Ingen avtale ennå: arbeidstiden til firmaet gjelder.',
     add_document: 'Legg til dokument',
     no_documents: 'Ingen dokumenter ennå.',
     no_category: 'Uten kategori',

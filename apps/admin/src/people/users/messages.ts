@@ -46,6 +46,15 @@ export const en = {
     userRates: {
       fields: { validFrom: 'Valid from', hourlyRate: 'Hourly rate', costRate: 'Cost rate' },
     },
+    workContracts: {
+      fields: {
+        validFrom: 'Valid from',
+        validTo: 'Valid to',
+        dayMinutes: 'Hours a day',
+        weekdays: 'Working days',
+        holidayDays: 'Holiday days a year',
+      },
+    },
     userDocuments: {
       fields: { categoryId: 'Category', validUntil: 'Valid until', name: 'File' },
     },
@@ -57,6 +66,7 @@ export const en = {
       inactive: 'Inactive',
       information: 'Information',
       rates: 'Rates',
+      contracts: 'Contract',
       documents: 'Documents',
     },
     sections: {
@@ -68,7 +78,11 @@ export const en = {
       sizes: 'Work clothes',
     },
     hint: {
-      manager: 'Decides about the weeks of hours that this person submits.',
+      manager: 'Sees the hours of this person, and decides about their weeks and absences.',
+      contracts:
+        'The hours to work follow the contract of each day. Without any contract they are those of the organisation, from Monday to Friday.',
+      contract_end: 'Leave empty for a contract without an end.',
+      holiday_days: 'Working days of paid holiday in a whole year.',
       not_yourself: 'You cannot deactivate yourself.',
       rates: 'Per hour, in the currency of the organisation. Hours that are logged already keep their rates.',
       cost: 'What an hour costs the firm, before employer tax.',
@@ -127,6 +141,11 @@ export const en = {
     rate_now: 'In force',
     rate_later: 'Later',
     no_rates: 'No rates yet: hours are billed by the project or the customer.',
+    add_contract: 'Add a contract',
+    contract_between: '%{from} to %{to}',
+    contract_hours: '%{day} a day, %{week} a week (%{weekdays})',
+    contract_holiday: '%{days} holiday days a year',
+    no_contracts: 'No contract yet: the hours of the organisation apply.',
     add_document: 'Add a document',
     no_documents: 'No documents yet.',
     no_category: 'No category',

@@ -164,6 +164,12 @@ export const ltKontor: SameKeys<typeof enKontor> = {
         'Taisyti grąžinta %{smart_count} savaitė |||| Taisyti grąžintos %{smart_count} savaitės |||| Taisyti grąžinta %{smart_count} savaičių',
       weekMissing:
         'Nepateikta %{smart_count} savaitė |||| Nepateiktos %{smart_count} savaitės |||| Nepateikta %{smart_count} savaičių',
+      absenceAsked:
+        '%{smart_count} neatvykimas laukia jūsų sprendimo |||| %{smart_count} neatvykimai laukia jūsų sprendimo |||| %{smart_count} neatvykimų laukia jūsų sprendimo',
+      absenceApproved:
+        'Patvirtintas %{smart_count} neatvykimas |||| Patvirtinti %{smart_count} neatvykimai |||| Patvirtinta %{smart_count} neatvykimų',
+      absenceRefused:
+        'Atmestas %{smart_count} neatvykimas |||| Atmesti %{smart_count} neatvykimai |||| Atmesta %{smart_count} neatvykimų',
       webhookSwitchedOff:
         'Išjungtas %{smart_count} webhook adresas |||| Išjungti %{smart_count} webhook adresai |||| Išjungta %{smart_count} webhook adresų',
       backgroundJobDone:
@@ -196,6 +202,9 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       weekSubmitted: '%{person} pateikė tvirtinti %{week} savaitę',
       weekReturned: '%{week} savaitė grąžinta jums taisyti',
       weekMissing: '%{week} savaitė dar nepateikta',
+      absenceAsked: '%{person} prašo laisvų dienų nuo %{from} iki %{to}',
+      absenceApproved: 'Jūsų neatvykimas nuo %{from} iki %{to} patvirtintas',
+      absenceRefused: 'Jūsų neatvykimas nuo %{from} iki %{to} atmestas',
       webhookSwitchedOff: 'Webhook adresas „%{name}“ išjungtas',
       backgroundJobDone: 'Baigta: %{name}',
       backgroundJobFailed: 'Nepavyko: %{name}',

@@ -4,6 +4,7 @@ import { useInput, useTranslate } from 'react-admin';
 
 type Choice = { id: string; name: string };
 type Props = { source: string; label: string; choices: readonly Choice[] };
+type CheckboxesProps<Id> = { source: string; label: string; choices: readonly { id: Id; name: string }[] };
 
 /** Radio buttons side by side. react-admin's own pass a ref to the DOM that Material UI 9 does not accept. */
 export const RadioInput = ({ source, label, choices }: Props) => {
@@ -31,11 +32,11 @@ export const RadioInput = ({ source, label, choices }: Props) => {
 };
 
 /** Checkboxes, of which any number can be ticked. */
-export const CheckboxesInput = ({ source, label, choices }: Props) => {
+export const CheckboxesInput = <Id extends string | number>({ source, label, choices }: CheckboxesProps<Id>) => {
   const id = useId();
-  const { field, fieldState } = useInput<string[]>({ source, defaultValue: [] });
-  const taken = (field.value as string[] | null) ?? [];
-  const toggle = (one: string) => field.onChange(taken.includes(one) ? taken.filter((other) => other !== one) : [...taken, one]);
+  const { field, fieldState } = useInput<Id[]>({ source, defaultValue: [] });
+  const taken = (field.value as Id[] | null) ?? [];
+  const toggle = (one: Id) => field.onChange(taken.includes(one) ? taken.filter((other) => other !== one) : [...taken, one]);
   return (
     <FormControl error={fieldState.invalid} role="group" aria-labelledby={id}>
       <FormLabel id={id} component="div" sx={caption}>

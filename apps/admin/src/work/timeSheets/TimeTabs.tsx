@@ -7,10 +7,11 @@ import { timeTabs, useTimeUrl } from './useTimeUrl.ts';
 export const TimeTabs = () => {
   const t = useTranslate();
   const { tab } = useTimeUrl();
-  const isWeeks = useLocation().pathname.startsWith('/timeWeeks/');
+  const { pathname } = useLocation();
+  const page = pathname.startsWith('/timeWeeks/') ? 'weeks' : pathname.startsWith('/absences/') ? 'absences' : tab;
   return (
     <Tabs
-      value={isWeeks ? 'weeks' : tab}
+      value={page}
       component="nav"
       aria-label={t('timeSheets.tabs.label')}
       variant="scrollable"
@@ -27,6 +28,9 @@ export const TimeTabs = () => {
             to={`/timeSheets/index?tab=${name}`}
           />
         ))}
+      {may('list', 'Absence') && (
+        <Tab value="absences" label={t('timeSheets.tabs.absences')} component={Link} to="/absences/index" />
+      )}
       {may('approve', 'TimeWeek') && (
         <Tab
           value="weeks"

@@ -40,7 +40,7 @@ export const timeSheets = defineResource({
   words: [timeWords],
   list: () => import('./TimeSheetPage.tsx').then((m) => m.TimeSheetPage),
   edit: () => import('./entries/TimeEntryEdit.tsx').then((m) => m.TimeEntryEdit),
-  menu: { group: 'work', place: 30, shortcut: 'g>t', leadsTo: ['/timeWeeks/index'] },
+  menu: { group: 'work', place: 30, shortcut: 'g>t', leadsTo: ['/timeWeeks/index', '/absences/index'] },
 });
 
 /** Imports have no pages: they are a tab of the hours. */

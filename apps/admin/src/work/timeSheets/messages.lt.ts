@@ -1,3 +1,4 @@
+import { holidaysLt } from '@kontor/domain';
 export const lt = {
   resources: {
     timeWeeks: {
@@ -48,6 +49,7 @@ export const lt = {
       days: 'Dienos',
       overview: 'Apžvalga',
       import: 'Importas',
+      absences: 'Neatvykimai',
       weeks: 'Tvirtinimas',
     },
     person: 'Darbuotojas',
@@ -128,6 +130,21 @@ export const lt = {
       day: 'Diena',
       entry_from: '%{from}–%{to}',
     },
+    working: {
+      yours: 'jūsų',
+      target: 'Norma',
+      difference: 'Skirtumas',
+      overtime: 'Viršvalandžiai',
+      shortened: 'Sutrumpinta diena',
+      absence: { holiday: 'Atostogos', sick: 'Liga', parental: 'Vaiko priežiūros atostogos', other: 'Neatvykimas' },
+      warning: {
+        dayMinutes: '%{date}: dirbta %{minutes}. Įstatymo riba – %{limit} per dieną.',
+        weekMinutes: 'Šią savaitę dirbta %{minutes}. Įstatymo riba – %{limit}.',
+        dailyRest: '%{date}: nuo praėjusios dienos ilsėtasi %{minutes}. Įstatymas reikalauja %{limit}.',
+        weeklyRest: 'Ilgiausias šios savaitės poilsis – %{minutes}. Įstatymas reikalauja %{limit}.',
+      },
+    },
+    holidays: holidaysLt,
     weeks: {
       of_year: '%{year} m. %{week} savaitė',
       empty: 'Savaičių dar niekas nepateikė. Savaitė pateikiama ten, kur įrašomos jos valandos.',

@@ -1,3 +1,4 @@
+import { holidaysNo } from '@kontor/domain';
 export const no = {
   resources: {
     timeWeeks: {
@@ -48,6 +49,7 @@ export const no = {
       days: 'Dager',
       overview: 'Oversikt',
       import: 'Import',
+      absences: 'Fravær',
       weeks: 'Godkjenning',
     },
     person: 'Person',
@@ -128,6 +130,21 @@ export const no = {
       day: 'Dag',
       entry_from: '%{from}–%{to}',
     },
+    working: {
+      yours: 'din',
+      target: 'Avtalt tid',
+      difference: 'Differanse',
+      overtime: 'Overtid',
+      shortened: 'Kortere dag',
+      absence: { holiday: 'Ferie', sick: 'Sykdom', parental: 'Foreldrepermisjon', other: 'Fraværende' },
+      warning: {
+        dayMinutes: '%{date}: %{minutes} arbeid. Lovens grense er %{limit} per dag.',
+        weekMinutes: '%{minutes} arbeid denne uken. Lovens grense er %{limit}.',
+        dailyRest: '%{date}: %{minutes} hvile siden dagen før. Loven krever %{limit}.',
+        weeklyRest: 'Den lengste hvilen denne uken var %{minutes}. Loven krever %{limit}.',
+      },
+    },
+    holidays: holidaysNo,
     weeks: {
       of_year: 'Uke %{week}, %{year}',
       empty: 'Ingen uker er sendt inn ennå. En uke sendes inn der timene føres.',

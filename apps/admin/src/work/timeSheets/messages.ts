@@ -1,3 +1,4 @@
+import { holidaysEn } from '@kontor/domain';
 import type { SameKeys } from '../../platform/i18n/languages.ts';
 import { lt as lithuanian } from './messages.lt.ts';
 import { no as norwegian } from './messages.no.ts';
@@ -45,7 +46,16 @@ export const en = {
   },
   timeSheets: {
     title: 'Time tracking',
-    tabs: { label: 'Views', week: 'Week', list: 'List', days: 'Days', overview: 'Overview', import: 'Import', weeks: 'Approval' },
+    tabs: {
+      label: 'Views',
+      week: 'Week',
+      list: 'List',
+      days: 'Days',
+      overview: 'Overview',
+      import: 'Import',
+      absences: 'Absences',
+      weeks: 'Approval',
+    },
     person: 'Person',
     everybody: 'Everybody',
     log: {
@@ -124,6 +134,21 @@ export const en = {
       day: 'Day',
       entry_from: '%{from}–%{to}',
     },
+    working: {
+      yours: 'yours',
+      target: 'Target',
+      difference: 'Difference',
+      overtime: 'Overtime',
+      shortened: 'Shorter day',
+      absence: { holiday: 'Holiday', sick: 'Illness', parental: 'Parental leave', other: 'Absent' },
+      warning: {
+        dayMinutes: '%{date}: %{minutes} of work. The law’s limit is %{limit} a day.',
+        weekMinutes: '%{minutes} of work this week. The law’s limit is %{limit}.',
+        dailyRest: '%{date}: %{minutes} of rest since the day before. The law asks for %{limit}.',
+        weeklyRest: 'The longest rest of this week was %{minutes}. The law asks for %{limit}.',
+      },
+    },
+    holidays: holidaysEn,
     weeks: {
       of_year: 'Week %{week}, %{year}',
       empty: 'No weeks have been submitted yet. People submit a week where they type its hours.',

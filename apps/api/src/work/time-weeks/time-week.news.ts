@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { isoWeek } from '@kontor/domain';
 import { notify } from '../../people/notifications/notify.ts';
-import { whoMay } from '../../people/users/who-may.ts';
+import { nearest, whoMay } from '../../people/users/who-may.ts';
 import { recordOf } from '../../platform/rest/record-access.ts';
 import type { TimeWeek } from './time-week.entity.ts';
 
@@ -14,11 +14,10 @@ export async function tellApprovers(em: EntityManager, { id, userId, weekStart, 
   if (!record) return;
   const { managerIds, leaderIds } = record as unknown as Deciders;
   const may = (await whoMay(em, 'approve', 'TimeWeek', record)).filter((one) => one !== userId);
-  const nearest = [managerIds, leaderIds].map((ids) => may.filter((one) => ids.includes(one))).find(({ length }) => length);
   const { rows } = await sql<{ person: string }>`select display_name as person from user_account where id = ${userId}`.execute(
     em.getKysely(),
   );
-  await notify(em, nearest ?? may, {
+  await notify(em, nearest(may, [managerIds, leaderIds]), {
     kind: 'weekSubmitted',
     subject: 'TimeWeek',
     subjectId: id,

@@ -18,6 +18,7 @@ import {
   type TimeWeekVerb,
 } from '@kontor/domain';
 import { allows, type Verb } from '@kontor/abilities';
+import { isOnlyAdmin } from '../../people/users/only-admin.ts';
 import { flush } from '../../platform/audit/flush.ts';
 import { actor, person } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
@@ -64,9 +65,9 @@ export class TimeWeeksService {
     const { ability, userId } = actor();
     const ids = weeks.map(({ id }) => id);
     const asked = new Map((await recordsOf(this.em, 'TimeWeek', ids)).map((record) => [record['id'], record]));
-    const isOnlyAdmin = weeks.some((week) => week.userId === userId) && (await this.isOnlyAdmin(this.em));
+    const decidesOwn = weeks.some((week) => week.userId === userId) && (await isOnlyAdmin(this.em));
     return weeks.map((week) => {
-      const mayDecide = week.userId !== userId || isOnlyAdmin;
+      const mayDecide = week.userId !== userId || decidesOwn;
       const may = (verb: TimeWeekVerb): boolean =>
         (mayDecide || !isWeekDecision(verb)) && allows(ability, rights[verb], 'TimeWeek', asked.get(week.id));
       return { ...week, actions: timeWeekMachine.actionsFrom(week.status).filter(may) };
@@ -176,16 +177,10 @@ export class TimeWeeksService {
     );
     const weeks = await em.find(TimeWeek, { id: { $in: [...ids] } }, { refresh: true, orderBy: { id: 'asc' } });
     const decides = isWeekDecision(verb);
-    const isOnlyAdmin = decides && (await this.isOnlyAdmin(em));
+    const decidesOwn = decides && (await isOnlyAdmin(em));
     for (const record of await recordsOf(em, 'TimeWeek', ids)) allow(rights[verb], 'TimeWeek', record);
-    if (decides) for (const week of weeks) assertNotOwnWeek(week, actor().userId, isOnlyAdmin);
+    if (decides) for (const week of weeks) assertNotOwnWeek(week, actor().userId, decidesOwn);
     return weeks;
-  }
-
-  private async isOnlyAdmin(em: EntityManager): Promise<boolean> {
-    const { rows } = await sql<{ id: number }>`select u.id from user_account u join role r on r.id = u.role_id
-      where u.active and r.key = 'admin' limit 2`.execute(em.getKysely());
-    return rows.length === 1 && rows[0]?.id === actor().userId;
   }
 
   private async now(em: EntityManager, userId: number): Promise<Now> {

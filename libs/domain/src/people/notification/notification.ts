@@ -26,6 +26,9 @@ export const notificationKinds = [
   'webhookSwitchedOff',
   'backgroundJobDone',
   'backgroundJobFailed',
+  'absenceAsked',
+  'absenceApproved',
+  'absenceRefused',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -1,6 +1,13 @@
 import { Box, Card, MenuItem, Skeleton, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { timeOverviewGroups, timeOverviewRest, type TimeOverviewGroup, type TimeOverviewRow } from '@kontor/domain';
+import {
+  daysBetween,
+  timeOverviewGroups,
+  timeOverviewRest,
+  type TimeOverviewGroup,
+  type TimeOverviewRow,
+  type WorkingTime,
+} from '@kontor/domain';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
@@ -12,10 +19,12 @@ import { FiguresTable } from '../../../platform/report/FiguresTable.tsx';
 import { isBackwards } from '../../../platform/report/isBackwards.ts';
 import { PeriodPicker } from '../../../platform/report/PeriodPicker.tsx';
 import { ReportBody } from '../../../platform/report/ReportBody.tsx';
-import { mayReadOthers } from '../me.ts';
+import { myId } from '../../../platform/api/session/myId.ts';
+import { mayForAll, mayReadOthers } from '../me.ts';
 import { overviewColumns } from './overviewColumns.tsx';
 import { PersonPicker } from '../PersonPicker.tsx';
 import { TimeHeader } from '../TimeHeader.tsx';
+import { useWorkingTime } from '../useWorkingTime.ts';
 import { useTimeUrl } from '../useTimeUrl.ts';
 
 const OverviewChart = lazy(() => import('./OverviewChart.tsx').then((m) => ({ default: m.OverviewChart })));
@@ -35,6 +44,24 @@ const Figure = ({ label, value, hint }: { label: string; value: string; hint?: s
   </Box>
 );
 
+/** What a person has agreed to work in the period, and by how much more was worked. */
+const WorkingFigures = ({ working, isOwn }: { working: WorkingTime; isOwn: boolean }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { targetMinutes, loggedMinutes, overtimeMinutes } = working;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}>
+      <Figure
+        label={t('timeSheets.working.target')}
+        value={format.duration(targetMinutes)}
+        hint={isOwn ? t('timeSheets.working.yours') : undefined}
+      />
+      <Figure label={t('timeSheets.working.difference')} value={format.duration(loggedMinutes - targetMinutes)} />
+      <Figure label={t('timeSheets.working.overtime')} value={format.duration(overtimeMinutes)} />
+    </Box>
+  );
+};
+
 /** Hours by person, project, customer, task or day: figures, chart, table; every row links to its entries. */
 export const OverviewTab = () => {
   const t = useTranslate();
@@ -49,6 +76,10 @@ export const OverviewTab = () => {
     queryFn: ({ signal }) =>
       kontor.call<TimeOverviewRow[]>('GET', '/time-entries/overview', { query: { ...period, userId, groupBy }, signal }),
   });
+  // Without the right to the hours of others, these are one's own.
+  const whose = userId ?? (mayForAll('list') ? null : myId());
+  const isYear = !isBackwards(period) && daysBetween(period.from, period.to) <= 366;
+  const working = useWorkingTime(whose ?? 0, period.from, period.to, whose !== null && isYear);
   const rows = query.data ?? [];
   const isDay = groupBy === 'day';
   const labelOf = (row: TimeOverviewRow): string =>
@@ -114,6 +145,7 @@ export const OverviewTab = () => {
                   hint={share(total('billedMinutes'))}
                 />
               </Box>
+              {working && <WorkingFigures working={working} isOwn={userId === null} />}
               <Box sx={{ p: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider', minHeight: 220 }}>
                 <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
                   <OverviewChart

@@ -1,14 +1,43 @@
+import type { WorkingDay } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
-type Props = { days: readonly string[]; minutesOn: (date: string) => number; limitMinutes: number | null; today: string };
+type Props = {
+  days: readonly string[];
+  minutesOn: (date: string) => number;
+  /** What the contract asks of the days, once it is known. */
+  plan: readonly WorkingDay[] | undefined;
+  limitMinutes: number | null;
+  today: string;
+};
 
-/** Sums of the days and the week, and the time left on each day. */
-export const WeekFoot = ({ days, minutesOn, limitMinutes, today }: Props) => {
+type LineProps = { label: string; values: readonly number[] };
+
+/** Minutes of each day and of the week. */
+const Line = ({ label, values }: LineProps) => {
+  const format = useFormat();
+  return (
+    <Box component="tr" role="row" sx={{ ...line, '& th, & td': { ...line['& th, & td'], ...small } }}>
+      <th role="rowheader" scope="row">
+        {label}
+      </th>
+      {values.map((minutes, at) => (
+        <td key={at} role="gridcell">
+          {format.clock(minutes)}
+        </td>
+      ))}
+      {values.length > 1 && <td role="gridcell">{format.clock(values.reduce((sum, one) => sum + one, 0))}</td>}
+    </Box>
+  );
+};
+
+/** Sums of the days and the week, what the contract asks, and the time left on each day. */
+export const WeekFoot = ({ days, minutesOn, plan, limitMinutes, today }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const totals = days.map(minutesOn);
+  const targets = plan && days.map((day) => plan.find(({ date }) => date === day)?.targetMinutes ?? 0);
   return (
     <tfoot>
       <Box component="tr" role="row" sx={line}>
@@ -27,6 +56,12 @@ export const WeekFoot = ({ days, minutesOn, limitMinutes, today }: Props) => {
         ))}
         {days.length > 1 && <td role="gridcell">{format.clock(totals.reduce((sum, one) => sum + one, 0))}</td>}
       </Box>
+      {targets && (
+        <>
+          <Line label={t('timeSheets.working.target')} values={targets} />
+          <Line label={t('timeSheets.working.difference')} values={totals.map((minutes, at) => minutes - (targets[at] ?? 0))} />
+        </>
+      )}
       {limitMinutes !== null && (
         <Box component="tr" role="row" sx={{ ...line, '& th, & td': { ...line['& th, & td'], ...small } }}>
           <th role="rowheader" scope="row">

@@ -190,3 +190,20 @@ it('adds no row for fast typing and Enter, but the first match once it is there'
   await waitFor(() => expect(rows().join()).toMatch(/Naujas portalas/));
   expect(rows().join()).not.toMatch(/Apskaita/);
 });
+
+it('shows target and difference of each day, why a day is free, and what exceeds the law', async () => {
+  const { grid } = await openWeek();
+  const valuesOf = (name: string) =>
+    within(within(grid).getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('gridcell')
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(valuesOf('Target')).toEqual(['7:00', '0:00', '0:00', '7:00', '7:00', '0:00', '0:00', '21:00']));
+  expect(valuesOf('Difference').slice(3, 7)).toEqual(['−7:00', '−7:00', '0:00', '0:00']);
+  const heads = within(grid).getAllByRole('columnheader');
+  expect(heads.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Shorter day'),
+    expect.stringContaining('Midsummer Day'),
+    expect.stringContaining('Illness'),
+  ]);
+  expect(screen.getByText(/12 h 30 min of work\. The law’s limit is 12 h a day\.$/)).toBeInTheDocument();
+});

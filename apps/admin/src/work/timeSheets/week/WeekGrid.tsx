@@ -1,12 +1,13 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton } from '@mui/material';
-import { whyFixed } from '@kontor/domain';
+import { whyFixed, type WorkingDay } from '@kontor/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { ScreenReaderText } from '../../../platform/sortable/ScreenReaderText.tsx';
 import { CellEditor, type Leave } from './CellEditor.tsx';
 import { CellPanel } from './CellPanel.tsx';
+import { useDayNote } from '../useDayNote.ts';
 import { useToday } from '../../../platform/api/useToday.ts';
 import { useGridCursor, type Place } from './useGridCursor.ts';
 import type { Week } from './useWeek.ts';
@@ -19,6 +20,8 @@ type Props = {
   rows: readonly WeekRow[];
   /** The visible days: seven, or one on a phone. */
   days: readonly string[];
+  /** What the contract asks of the days, once it is known. */
+  plan?: readonly WorkingDay[];
   limitMinutes: number | null;
   readOnly: boolean;
   onRemove: (row: WeekRow) => void;
@@ -27,14 +30,27 @@ type Props = {
   onBegun?: () => void;
 };
 
+/** A word under the day in the head of its column. */
+const DayNote = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : (
+    <Box
+      component="span"
+      title={text}
+      sx={{ ...ellipsis, display: 'block', maxWidth: 96, marginInlineStart: 'auto', fontWeight: 400 }}
+    >
+      {text}
+    </Box>
+  );
+
 /** The week as a grid: one Tab stop, arrow keys inside, typing straight into cells. */
-export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove, begun = null, onBegun }: Props) => {
+export const WeekGrid = ({ week, rows, days, plan, limitMinutes, readOnly, onRemove, begun = null, onBegun }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const grid = useRef<HTMLTableElement>(null);
   const [panel, setPanel] = useState<{ cell: Cell; anchor: HTMLElement } | null>(null);
   const today = useToday();
   const isOneDay = days.length === 1;
+  const noteOf = useDayNote();
   const { entries, pending } = week;
 
   const cellAt = ({ row, column }: Place): Cell | undefined => {
@@ -114,6 +130,7 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove, b
                 sx={date === today ? { bgcolor: 'action.hover', '&&': { color: 'primary.main' } } : undefined}
               >
                 {format.weekday(date)}
+                <DayNote text={noteOf(plan?.find((day) => day.date === date))} />
                 {date === today && <span className="visually-hidden"> {t('timeSheets.week.today')}</span>}
               </Box>
             ))}
@@ -193,7 +210,7 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove, b
             );
           })}
         </tbody>
-        <WeekFoot days={days} minutesOn={dayMinutes} limitMinutes={limitMinutes} today={today} />
+        <WeekFoot days={days} minutesOn={dayMinutes} plan={plan} limitMinutes={limitMinutes} today={today} />
       </Box>
       <ScreenReaderText>{week.said}</ScreenReaderText>
       {panel && (

@@ -16,6 +16,8 @@ import { useWeek } from './useWeek.ts';
 import { useWeekKeys } from './useWeekKeys.ts';
 import { WeekBar } from './WeekBar.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
+import { useWorkingTime } from '../useWorkingTime.ts';
+import { WeekWarnings } from './WeekWarnings.tsx';
 import { WeekProblems } from './WeekProblems.tsx';
 import { useTimeWeek } from '../weeks/useTimeWeek.ts';
 import { WeekState } from '../weeks/WeekState.tsx';
@@ -32,6 +34,7 @@ export const WeekTab = () => {
   const days = weekDates(monday);
   const week = useWeek(userId, monday);
   const limitMinutes = useDayAllowance(monday, userId)?.limitMinutes ?? null;
+  const working = useWorkingTime(userId, monday, addDays(monday, 6));
   const [allKept, setAllKept] = useStore<Record<string, WeekRow[]>>('timeSheets.rows', {});
   const [picker, setPicker] = useState({ count: 0, hasFocus: false });
   const [begun, setBegun] = useState<string | null>(null);
@@ -70,6 +73,7 @@ export const WeekTab = () => {
           </Alert>
         )}
         <WeekProblems week={week} days={days} />
+        {working && <WeekWarnings warnings={working.warnings} />}
         {week.error ? (
           <ListFailedState message={week.error.message} onRetry={() => void week.refetch()} />
         ) : week.isPending ? (
@@ -87,6 +91,7 @@ export const WeekTab = () => {
             week={week}
             rows={rows}
             days={narrow ? [day] : days}
+            plan={working?.days}
             limitMinutes={limitMinutes}
             readOnly={readOnly}
             onRemove={remove}

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { TimeEntryRecord } from '@kontor/domain';
+import { addDays, weekDates, type TimeEntryRecord, type WorkingTime } from '@kontor/domain';
 import { HttpError, type DataProvider } from 'react-admin';
 import { openScreen } from '../../../platform/testing/openScreen.tsx';
 import { WeekTab } from './WeekTab.tsx';
@@ -45,6 +45,25 @@ export const anEntry = (change: Partial<TimeEntryRecord>): TimeEntryRecord => ({
   costRate: null,
   currency: 'EUR',
   ...change,
+});
+
+/** A week of seven hours a day, with two days off and too long a Monday. */
+const aPlan = (from: string): WorkingTime => ({
+  userId: 7,
+  from,
+  to: addDays(from, 6),
+  days: weekDates(from).map((date, at) => ({
+    date,
+    targetMinutes: at === 0 || at === 3 || at === 4 ? 420 : 0,
+    loggedMinutes: 0,
+    holidays: at === 1 ? ['midsummer'] : [],
+    isShortened: at === 0,
+    absence: at === 2 ? 'sick' : null,
+  })),
+  targetMinutes: 1260,
+  loggedMinutes: 0,
+  overtimeMinutes: 0,
+  warnings: [{ kind: 'dayMinutes', date: from, minutes: 750, limitMinutes: 720 }],
 });
 
 /** Fakes a server with two projects that stores entries and refuses more than twelve hours a day. */
@@ -99,7 +118,10 @@ function aServer(entries: TimeEntryRecord[]) {
       stored = stored.filter((one) => one.id !== id);
       return { data: previousData };
     },
-    call: async () => ({ userId: 7, date: monday, limitMinutes: limit, loggedMinutes: 0, leftMinutes: limit }),
+    call: async (_method: string, path: string) =>
+      path === '/working-time'
+        ? aPlan(monday)
+        : { userId: 7, date: monday, limitMinutes: limit, loggedMinutes: 0, leftMinutes: limit },
   };
   return {
     state,

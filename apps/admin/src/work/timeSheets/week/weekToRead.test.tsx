@@ -16,7 +16,7 @@ it('asks nobody for a row who may only read', async () => {
     resource: 'timeSheets',
     at: `/timeSheets/index?tab=week&week=${monday}`,
     rules: [{ action: 'read', subject: 'TimeEntry' }],
-    server: () => ({ body: [] }),
+    server: ({ path }) => (path === '/working-time' ? { status: 404, body: {} } : { body: [] }),
   });
   expect(await screen.findByText('No hours in this period.')).toBeVisible();
   expect(screen.getByText('You can see these hours, but not change them.')).toBeVisible();

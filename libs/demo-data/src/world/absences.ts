@@ -1,0 +1,76 @@
+import { addDays, publicHolidaysBetween, weekday, weekStart, type AbsenceKind, type AbsenceStatus } from '@kontor/domain';
+import type { Entry } from './hours.ts';
+import type { Person } from './people.ts';
+import { baseColumns, type RowOf } from './tables.ts';
+
+type Days = { firstDate: string; lastDate: string };
+type Planned = Days & { person: Person; kind: AbsenceKind; status: AbsenceStatus };
+
+const employed = ({ id, roleKey }: Person): boolean => id > 1 && roleKey !== 'client';
+
+/** Everybody's contract since they were hired; every sixth works four days a week. */
+export function contractRows(people: readonly Person[], begin: string): RowOf<'work_contract'>[] {
+  return people
+    .filter(({ roleKey }) => roleKey !== 'client')
+    .map(({ id }, at) => ({
+      ...baseColumns(at + 1, begin),
+      user_id: id,
+      valid_from: `${2019 + (id % 5)}-01-01`,
+      valid_to: null,
+      day_minutes: 480,
+      weekdays: JSON.stringify(id % 6 === 4 ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]),
+      holiday_days: id % 6 === 4 ? 16 : 20,
+    }));
+}
+
+/** The working days between two that a person has no hours on, day by day put together. */
+function gapsOf(days: ReadonlySet<string>, from: string, to: string): Days[] {
+  const free = new Set(publicHolidaysBetween('LT', from, to).map(({ date }) => date));
+  const gaps: Days[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    if (weekday(date) > 5 || free.has(date) || days.has(date)) continue;
+    const last = gaps.at(-1);
+    if (last && last.lastDate === addDays(date, -1)) last.lastDate = date;
+    else gaps.push({ firstDate: date, lastDate: date });
+  }
+  return gaps;
+}
+
+/** Days without hours in the last weeks were approved: a few are illness, more of them holiday. Some ask for a week of the next months. */
+export function absenceRows(people: readonly Person[], recent: readonly Entry[], lastDay: string): RowOf<'absence'>[] {
+  const from = addDays(lastDay, -35);
+  const next = weekStart(addDays(lastDay, 24));
+  const absences = people.filter(employed).flatMap((person): Planned[] => {
+    const days = new Set(recent.filter((entry) => entry.person.id === person.id).map(({ date }) => date));
+    // Whoever logs nothing at all has not been away for weeks.
+    const gaps = days.size === 0 ? [] : gapsOf(days, from, lastDay);
+    const past = gaps.map((gap): Planned => {
+      const isShort = addDays(gap.firstDate, 2) > gap.lastDate;
+      return { ...gap, person, kind: isShort ? 'sick' : 'holiday', status: 'approved' };
+    });
+    const monday = addDays(next, 7 * (person.id % 4));
+    const coming: Planned = {
+      person,
+      kind: 'holiday',
+      status: person.id % 3 === 0 ? 'asked' : 'approved',
+      firstDate: monday,
+      lastDate: addDays(monday, 4),
+    };
+    return person.id % 2 === 0 ? past : [...past, coming];
+  });
+  return absences.map(({ person, kind, status, firstDate, lastDate }, at) => {
+    const asked = addDays(firstDate < lastDay ? firstDate : lastDay, -5);
+    return {
+      ...baseColumns(at + 1, `${asked}T09:00:00Z`),
+      user_id: person.id,
+      kind,
+      first_date: firstDate,
+      last_date: lastDate,
+      note: null,
+      status,
+      decided_at: status === 'asked' ? null : `${addDays(asked, 1)}T08:00:00Z`,
+      decided_by_id: status === 'asked' ? null : 1,
+      remark: null,
+    };
+  });
+}

@@ -1,0 +1,3 @@
+export * from './work-contract.input.ts';
+export * from './work-contract.rules.ts';
+export * from './work-contract.ts';

@@ -1,0 +1,3 @@
+export * from './work-limits.rules.ts';
+export * from './working-time.rules.ts';
+export * from './working-time.ts';
