@@ -24,6 +24,7 @@ export const RunningJobs = () => {
         <CircularProgress
           size={20}
           color="inherit"
+          enableTrackSlot
           aria-hidden
           variant={total && done ? 'determinate' : 'indeterminate'}
           value={total ? (100 * done) / total : undefined}

@@ -23,7 +23,7 @@ export function useStartJob() {
     notify(
       <>
         {t('backgroundJobs.started')}
-        <Button component={Link} to="/account/background-jobs" size="small" color="inherit" sx={{ ml: 1 }}>
+        <Button component={Link} to="/account/background-jobs" size="small" color="inherit" sx={{ display: 'block', px: 0 }}>
           {t('backgroundJobs.see')}
         </Button>
       </>,
