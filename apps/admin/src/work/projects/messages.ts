@@ -121,7 +121,7 @@ export const en = {
     },
     price: 'Price',
     prices: {
-      base: 'Price at first',
+      base: 'Original price',
       changes: 'Change orders',
       invoiced: 'Invoiced',
       left: 'Left to invoice',
