@@ -219,11 +219,12 @@ describe('a bill with lines on an invoice', () => {
     const bill = await billed({}, { unitCost: 40 });
     const hours = await sales.hours();
     const work = sales.line({ kind: 'time', unit: 'HUR', sources: [{ kind: 'timeEntry', id: hours }] });
-    const draft = await sales.draft({ orderNumber: 'PO-7', lines: [billing(bill), work, billing(bill, 1)] });
+    const terms = { orderNumber: 'PO-7', yourReference: 'Rūta Rūtaitė', hoursAnnex: true };
+    const draft = await sales.draft({ ...terms, lines: [billing(bill), work, billing(bill, 1)] });
     const { body } = await command(`bills/${bill.id}/remove-from-invoice`).expect(200);
     expect(body).toMatchObject({ billHasInvoice: false, billed: false, invoices: [] });
     const left = await sales.get(draft.id);
-    expect(left).toMatchObject({ orderNumber: 'PO-7', net: 100, total: 121, lines: [{ kind: 'time', sources: work.sources }] });
+    expect(left).toMatchObject({ ...terms, net: 100, total: 121, lines: [{ kind: 'time', sources: work.sources }] });
     expect(await isOffered(bill)).toBe(true);
     expect((await command(`bills/${bill.id}/remove-from-invoice`).expect(409)).body).toMatchObject({ code: 'bill.not_on_draft' });
   });

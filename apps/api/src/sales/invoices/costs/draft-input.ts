@@ -11,6 +11,7 @@ export const inputOf = (invoice: Invoice): Omit<InvoiceInput, 'lines'> => ({
   charges: invoice.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),
   prepaid: invoice.prepaid,
   roundPayableTo: invoice.roundPayableTo,
+  hoursAnnex: invoice.hoursAnnex,
   priceBelowCostConfirmed: true,
   noProjectConfirmed: true,
 });
