@@ -67,8 +67,8 @@ export const lt: SameKeys<typeof en> = {
       kept: 'Prekės lieka pas klientą',
     },
     costs: {
-      title: 'Ar šias išlaidas vėl galima perfakturuoti?',
-      text: 'Pažymėkite išlaidas, kurias vėl bus galima perfakturuoti. Kitos liks perfakturuotos.',
+      title: 'Ar už šias išlaidas ir etapus vėl galima išrašyti sąskaitą?',
+      text: 'Pažymėkite išlaidas ir etapus, už kuriuos vėl bus galima išrašyti sąskaitą. Už kitus ji lieka išrašyta.',
     },
     hours: {
       title: 'Ar šias valandas vėl galima įtraukti į sąskaitą?',

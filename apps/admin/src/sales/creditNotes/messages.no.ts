@@ -63,8 +63,8 @@ export const no: SameKeys<typeof en> = {
       kept: 'Kunden beholder varene',
     },
     costs: {
-      title: 'Kan disse kostnadene faktureres på nytt?',
-      text: 'Kryss av for kostnadene som kan faktureres på nytt. De andre regnes fortsatt som fakturert.',
+      title: 'Kan disse kostnadene og milepælene faktureres på nytt?',
+      text: 'Kryss av for kostnadene og milepælene som kan faktureres på nytt. De andre regnes fortsatt som fakturert.',
     },
     hours: {
       title: 'Kan disse timene faktureres på nytt?',

@@ -64,8 +64,8 @@ export const en = {
       kept: 'The customer keeps the goods',
     },
     costs: {
-      title: 'Can these costs be billed again?',
-      text: 'Tick the costs that can be billed again. The others stay billed.',
+      title: 'Can these costs and milestones be billed again?',
+      text: 'Tick the costs and milestones that can be billed again. The others stay billed.',
     },
     hours: {
       title: 'Can these hours be billed again?',

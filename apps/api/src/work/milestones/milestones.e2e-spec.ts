@@ -3,7 +3,7 @@ import type { InvoiceDetail, MilestoneInput, MilestoneRecord, ProjectFigures } f
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { aMilestone, aProject } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
-import { invoiceWorld } from '../../sales/invoices/invoices.sample.ts';
+import { creditWorld } from '../../sales/credit-notes/credit-notes.sample.ts';
 
 let api: TestApp;
 let manager: Agent;
@@ -50,7 +50,7 @@ describe('milestones', () => {
   });
 
   it('with an amount are billed by one line of one invoice of their project, and freed with its draft', async () => {
-    const sales = await invoiceWorld(api);
+    const sales = await creditWorld(api);
     const fixed = await store(
       api,
       aProject({ customerId: sales.customerId, billing: 'fixedPrice', budgetAmount: 5000, budgetMinutes: 600 }),
@@ -90,6 +90,11 @@ describe('milestones', () => {
     const { body: last } = await draftOf({ lines: [above] }).expect(201);
     const refused = await sales.admin.post(`/api/v1/invoices/${(last as InvoiceDetail).id}/send`).send({});
     expect(refused.body).toMatchObject({ code: 'invoice.above_fixed_price', params: { amount: 3500 } });
+    const credited = { invoiceLineId: sent.lines[0]?.id ?? 0, quantity: 1 };
+    const keeping = await sales.sentNote(sent.id, { lines: [{ ...credited, quantity: 0.5 }] });
+    expect([keeping.status, await state()]).toEqual(['sent', 'billed']);
+    await sales.sentNote(sent.id, { lines: [{ ...credited, quantity: 0.5, sources: [{ kind: 'milestone', id }] }] });
+    expect(await state()).toBe('unbilled');
   });
 
   it('refuse an actor without the right, another project, a stale save and a bad date', async () => {

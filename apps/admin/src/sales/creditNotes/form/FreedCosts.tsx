@@ -1,4 +1,4 @@
-import { isCost, type CreditableLineRecord, type SourceRecord } from '@kontor/domain';
+import type { CreditableLineRecord, SourceRecord } from '@kontor/domain';
 import { Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -18,14 +18,14 @@ const CostOfLine = ({ line, index }: { line: CreditableLineRecord; index: number
   );
 };
 
-/** Asks for each billed cost of a credited line whether it can be billed again. A line bills one cost at most. */
+/** Asks for each billed cost and milestone of a credited line whether it can be billed again. A line bills one of them at most. */
 export const FreedCosts = () => {
   const t = useTranslate();
   const invoice = useCreditableInvoice();
   const lines = useWatch({ name: 'lines' }) as CreditLineValues[];
   const asked = invoice.lines
     .map((line, index) => ({ line, index }))
-    .filter(({ line, index }) => line.sources.some(isCost) && lines[index] && isChosen(lines[index]));
+    .filter(({ line, index }) => line.sources.some(({ kind }) => kind !== 'timeEntry') && lines[index] && isChosen(lines[index]));
   if (asked.length === 0) return null;
   return (
     <Section title={t('creditNotes.costs.title')}>
