@@ -8,6 +8,12 @@ import type { ReportAddress } from './useReportAddress.ts';
 
 type Props = { screen: ReportScreen; address: ReportAddress; figures: ReportFigures };
 
+/** Three columns or four, by which of them leaves fewer places of the last row empty. */
+const columnsOf = (tiles: number): number => {
+  const empty = (columns: number): number => (columns - (tiles % columns)) % columns;
+  return tiles < 4 ? tiles : empty(3) < empty(4) ? 3 : 4;
+};
+
 /** The totals as key figures; each opens how it came about. */
 export const ReportTotals = ({ screen, address, figures }: Props) => {
   const t = useTranslate();
@@ -16,7 +22,14 @@ export const ReportTotals = ({ screen, address, figures }: Props) => {
   const { totals, comparedTotals } = figures;
   const measures = figures.measures.filter(({ name }) => screen.figures?.includes(name) ?? true);
   return (
-    <Box sx={{ display: 'grid', gap: 2, mb: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        mb: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: `repeat(${columnsOf(measures.length)}, 1fr)` },
+      }}
+    >
       {measures.map(({ name, unit }) => {
         const [value, previous] = [totals[name] ?? null, comparedTotals?.[name]];
         return (
