@@ -1,4 +1,4 @@
-import { dashboardReports, fortnightOf, reportsOfHours, type Dashboard } from '@kontor/domain';
+import { dashboardReports, fortnightOf, reportsOfAges, reportsOfHours, type Dashboard } from '@kontor/domain';
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { readSession } from '../../platform/api/session/session.ts';
@@ -66,7 +66,7 @@ const MoneyFigures = ({ data, today }: Props) => {
         value={money(receivable?.value)}
         delta={comparable(receivable)}
         note={t('dashboard.figures.open_invoices', { smart_count: open })}
-        to={listed ? dueLink(null, null) : undefined}
+        to={reportLink(reportsOfAges('receivables', today).open) ?? (listed ? dueLink(null, null) : undefined)}
         chart={aged && <AgeStrip aged={aged} />}
       />
       <Figure

@@ -1,7 +1,7 @@
-import { addDays } from '@kontor/domain';
+import { addDays, type AgeBucket } from '@kontor/domain';
 import type { Tone } from '../../platform/theme/tokens.ts';
 
-type Age = { bucket: string; tone: Tone; /** Days since the due date. */ from: number | null; to: number | null };
+type Age = { bucket: AgeBucket; tone: Tone; /** Days since the due date. */ from: number | null; to: number | null };
 
 /** The age ranges of receivables, as in the API. */
 export const ages: readonly Age[] = [

@@ -1,3 +1,4 @@
+import { ageBuckets, type AgeBucket } from '../../documents/statement/account.ts';
 import { addDays, monthEnd, monthStart, weekStart, type Period } from '../../platform/values/dates.ts';
 import type { ReportBasis } from '../report/report.ts';
 
@@ -30,6 +31,13 @@ export const reportsOfHours = (days: Period) =>
     minutes: { report: 'workHour', measure: 'hours', ...days },
     billableMinutes: { report: 'workHour', measure: 'billable', ...days },
   }) as const satisfies Record<string, ReportFigure>;
+
+/** The report behind what was open at the end of a day, in all (`open`) and by its age. */
+export const reportsOfAges = (report: 'receivables' | 'payables', day: string): Record<'open' | AgeBucket, ReportFigure> => {
+  const figure = (measure: string): ReportFigure => ({ report, measure, from: day, to: day });
+  const ages = Object.fromEntries(ageBuckets.map((bucket) => [bucket, figure(bucket)])) as Record<AgeBucket, ReportFigure>;
+  return { ...ages, open: figure('open') };
+};
 
 /** The last 14 days. */
 export const fortnightOf = (today: string): Period => ({ from: addDays(today, -13), to: today });
