@@ -66,7 +66,7 @@ export const lt: SameKeys<typeof en> = {
       band: 'Nuo–iki',
       between: '%{least} – %{most}',
       paid: 'Sumokėsite',
-      rule: 'Neapmokėta sąskaita laukiama jos termino dieną, pridėjus dienas, kiek klientas paprastai vėluoja: vidurinė 12 paskutinių apmokėtų sąskaitų reikšmė, o jei apmokėtos mažiau nei 3 – visų klientų kartu. Apatinei ribai imamos lėčiausio ketvirčio dienos, viršutinei – greičiausio. Dar labiau pradelstos sąskaitos įskaitomos tik į viršutinę ribą. Pirkimo sąskaitos apmokamos termino dieną, pradelstos – šiandien.',
+      rule: 'Neapmokėta sąskaita laukiama jos termino dieną, pridėjus dienas, po kurių klientas paprastai sumoka: vidurinė 12 paskutinių apmokėtų sąskaitų reikšmė, o jei apmokėtos mažiau nei 3 – visų klientų kartu. Apatinei ribai imamos lėčiausio ketvirčio dienos, viršutinei – greičiausio. Dar labiau pradelstos sąskaitos įskaitomos tik į viršutinę ribą. Pirkimo sąskaitos apmokamos termino dieną, pradelstos – šiandien.',
     },
     aged: {
       title: 'Skolos pagal senumą',

@@ -17,7 +17,7 @@ export function paymentHabit(delays: readonly number[]): PaymentHabit | undefine
   return { early: at(0.25), usual: at(0.5), late: at(0.75) };
 }
 
-export type OpenDocument = { dueDate: string; amount: number };
+type OpenDocument = { dueDate: string; amount: number };
 type Receivable = OpenDocument & { customerId: number };
 type Forecast = {
   today: string;
@@ -38,7 +38,7 @@ export function expectedOn(dueDate: string, { early, usual, late }: PaymentHabit
   return { early: first >= today ? first : today, usual: middle >= today ? middle : end, late: end };
 }
 
-export const forecastDays = [30, 60, 90] as const;
+const forecastDays = [30, 60, 90] as const;
 
 /**
  * Money that is expected to come and go from today until each of the next 30, 60 and 90 days: open invoices on their due date and the days by which
