@@ -94,6 +94,8 @@ describe('one’s own records', () => {
   const asksBesides: Record<string, [Subject, field: string | undefined, record?: object]> = {
     'GET /api/v1/expenses/costs': ['Expense', 'unitPrice'],
     'GET /api/v1/reports/stock': ['StockMove', undefined, {}],
+    'GET /api/v1/reports/taxSummary': ['Invoice', undefined, {}],
+    'GET /api/v1/reports/utilisation': ['TimeEntry', 'billingRate'],
     'GET /api/v1/reports/workHourTax': ['TimeEntry', 'costRate'],
   };
   const isClosed = (operation: string, role: BuiltInRole): boolean => {

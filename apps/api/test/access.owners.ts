@@ -201,8 +201,12 @@ const reportCases = (name: string, make: (w: Owners) => Promise<unknown>): Recor
 const ownReports: Record<string, Reaches> = {
   ...reportCases('expenses', () => Promise.resolve()),
   ...reportCases('income', ({ api, ledProjectId: projectId }) => store(api, aSentInvoice({ projectId }))),
+  ...reportCases('payables', () => Promise.resolve()),
   ...reportCases('profit', () => Promise.resolve()),
+  ...reportCases('receivables', ({ api, ledProjectId: projectId }) => store(api, aSentInvoice({ projectId }))),
   ...reportCases('stock', issuedTo),
+  ...reportCases('taxSummary', () => Promise.resolve()),
+  ...reportCases('utilisation', entryOf),
   ...reportCases('workHour', entryOf),
   ...reportCases('workHourTax', entryOf),
 };
