@@ -18,7 +18,6 @@ export class ProjectPricesService {
   ) {}
 
   async get(id: number): Promise<ProjectPrice> {
-    if (!allows(actor().ability, 'read', 'Project', undefined, 'budgetAmount')) throw forbidden();
     const { rows } = await sql<
       Pick<ProjectPrice, 'base' | 'changes'>
     >`select p.budget_amount as base, ${sumOfChangeOrders('p.id')} as changes
@@ -27,6 +26,7 @@ export class ProjectPricesService {
     );
     const [project] = rows;
     if (!project) throw notFound();
+    if (!allows(actor().ability, 'read', 'Project', undefined, 'budgetAmount')) throw forbidden();
     const { base, changes } = project;
     const { invoiced, currency, isSeen } = await this.invoices.invoiced(this.em, id);
     const price = add(base, changes);
