@@ -44,6 +44,10 @@ export const toldBy: Record<string, readonly Right[]> = {
   'Dashboard.overdue': [owed],
   'Dashboard.cash': [billed, received],
   'Dashboard.aged': [owed],
+  'CashExpected.received': [owed],
+  'CashExpected.receivedAtLeast': [owed],
+  'CashExpected.receivedAtMost': [owed],
+  'CashExpected.paid': [['Bill', 'balance']],
   'ProjectProfit.value': [worked],
   'ProjectProfit.unbilledHours': [worked],
   'ProjectProfit.unbilledCosts': [
@@ -172,6 +176,9 @@ export const toldBy: Record<string, readonly Right[]> = {
 /** Numbers that are not money, although their names do not tell. */
 export const known = new Set([
   'AccountRecord.recoveryCodesLeft',
+  'Approvals.expenses',
+  'Approvals.timeWeeks',
+  'CashExpected.days',
   'CreditNoteCounts.all',
   'CreditNoteCounts.draft',
   'CreditNoteCounts.sent',
