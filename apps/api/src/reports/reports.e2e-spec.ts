@@ -546,4 +546,18 @@ describe('a page of a report', () => {
     const own = await api.asOwnRole([{ action: 'read', subject: ['Invoice', 'CreditNote'], conditions }]);
     expect((await report('income', year, own)).totals).toEqual(totals);
   });
+
+  it('computes nothing of a part of the documents and all hours', async () => {
+    const some = { conditions: { customerId: 2 } };
+    const hours = { action: 'read', subject: 'TimeEntry' } as const;
+    const rules: AbilityRule[] = [
+      { action: 'manage', subject: 'all' },
+      { action: 'read', subject: 'CreditNote', inverted: true },
+      { action: 'read', subject: 'CreditNote', ...some },
+    ];
+    expect((await report('profit', year, await api.asOwnRole(rules))).switches).toEqual([]);
+    const part = await api.asOwnRole([hours, { action: 'read', subject: ['Invoice', 'CreditNote'], ...some }]);
+    const measures = (await report('utilisation', year, part)).measures.map(({ name }) => name);
+    expect(measures).toEqual(['hours', 'billable', 'utilisation', 'billed']);
+  });
 });

@@ -1,17 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
-import { allows, type KontorAbility } from '@kontor/abilities';
+import { allows, type KontorAbility, type Subject } from '@kontor/abilities';
 import { listForms, reportBases, type ReportBasis } from '@kontor/domain';
 import { actor } from '../../platform/context/actor.ts';
 import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
 import { parse } from '../../platform/rest/list.ts';
 import { columnsOf, figureOf } from './grouped.ts';
 import type { ReportQuery, ReportQuestion, ReportRecordsQuery } from './report-query.ts';
-import type { Asked, Dimension, Measure, Report, Right } from './report.ts';
+import type { Asked, Dimension, Measure, Report, Right, Switch } from './report.ts';
 
 const has =
   (ability: KontorAbility) =>
   ([subject, field]: Right): boolean =>
     allows(ability, 'read', subject, undefined, field);
+
+const hasAll =
+  (ability: KontorAbility) =>
+  (subject: Subject): boolean =>
+    allows(ability, 'read', subject, {});
 
 /** What the actor may see of a report. */
 export type Seen = {
@@ -27,15 +32,18 @@ const kept = <T>(all: Readonly<Record<string, T>>, fits: (one: T) => boolean): R
 /** Refuses the report to who may not read what it adds up. */
 export function seenBy(report: Report, { basis, including }: ReportQuestion): Seen & { basis: ReportBasis | null } {
   const { ability } = actor();
-  const reads = has(ability);
-  if (report.whole?.some((subject) => !allows(ability, 'read', subject, {}))) throw forbidden();
+  const [reads, readsAll] = [has(ability), hasAll(ability)];
+  if (report.whole && !report.whole.every(readsAll)) throw forbidden();
   const bases = reportBases.filter((one) => report.bases?.[one]?.every(reads));
   const usual = Object.keys(report.bases ?? {}).find((one) => bases.includes(one as ReportBasis)) as ReportBasis | undefined;
   const chosen = basis !== undefined && report.bases ? basis : (usual ?? null);
   if (!report.needs.every(reads) || (report.bases && (chosen === null || !bases.includes(chosen)))) throw forbidden();
-  const isFor = ({ needs = [], bases: of }: Pick<Dimension, 'needs' | 'bases'>): boolean =>
-    needs.every(reads) && (of === undefined || chosen === null || of.includes(chosen));
-  const switches = Object.keys(kept(report.switches ?? {}, isFor));
+  const isFor = ({ needs = [], whole = [], bases: of }: Pick<Measure, 'needs' | 'whole' | 'bases'>): boolean =>
+    needs.every(reads) && whole.every(readsAll) && (of === undefined || chosen === null || of.includes(chosen));
+  const ofBasis = chosen && report.bases?.[chosen];
+  const readsAllOf = (rights: readonly Right[]): boolean => rights.every(([subject]) => readsAll(subject));
+  const canCountIn = (one: Switch): boolean => isFor(one) && (!ofBasis || readsAllOf([...ofBasis, ...(one.needs ?? [])]));
+  const switches = Object.keys(kept(report.switches ?? {}, canCountIn));
   const on = new Set(words(including));
   return {
     basis: chosen,

@@ -14,6 +14,8 @@ export type Measure = {
   unit: ReportUnit;
   of: string | ((sum: Sum) => Expression<unknown>);
   needs?: readonly Right[];
+  /** Of these all records must be readable: what is computed of a part of one and all of another is wrong. */
+  whole?: readonly Subject[];
   bases?: readonly ReportBasis[];
   /** It is divided: no sum of the same of its records. */
   isRatio?: true;
@@ -21,8 +23,8 @@ export type Measure = {
   with?: string;
 };
 
-/** What can be counted in besides. */
-type Switch = { needs?: readonly Right[]; bases?: readonly ReportBasis[] };
+/** What can be counted in besides. Where there is a basis, by those who read all of both: the hours of all, less the income of some, are no profit. */
+export type Switch = Pick<Measure, 'needs' | 'bases'>;
 
 /** What rows can be grouped and filtered by. */
 export type Dimension = {

@@ -5,6 +5,8 @@ import { customerOfProject, day, month, project, quarter, user, week, year } fro
 import type { Report, Sum } from '../kit/report.ts';
 import { withColumns } from '../kit/with-columns.ts';
 
+/** An amount of some invoices, over the hours of all, is nobody's hour. */
+const whole = ['TimeEntry', 'Invoice', 'CreditNote'] as const;
 const anHour = (sum: Sum, minutes: string) => sql`round(60 * ${sum('billed')} / nullif(${sum(minutes)}, 0), 2)`;
 
 /** What invoices bill of people's work. */
@@ -34,8 +36,8 @@ export const utilisationReport: Report = {
       of: (sum) => sql`round(100 * ${sum('billable_minutes')} / nullif(${sum('minutes')}, 0)::numeric, 1)`,
     },
     billed: { unit: 'money', of: 'billed' },
-    perHour: { unit: 'money', isRatio: true, of: (sum) => anHour(sum, 'minutes') },
-    perBillableHour: { unit: 'money', isRatio: true, of: (sum) => anHour(sum, 'billable_minutes') },
+    perHour: { unit: 'money', isRatio: true, whole, of: (sum) => anHour(sum, 'minutes') },
+    perBillableHour: { unit: 'money', isRatio: true, whole, of: (sum) => anHour(sum, 'billable_minutes') },
   },
   dimensions: { user, project, customer: customerOfProject, month, quarter, year, week, day },
 };
