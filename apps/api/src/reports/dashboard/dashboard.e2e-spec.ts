@@ -100,6 +100,18 @@ describe('the dashboard', () => {
     expect(await waitingFor(admin)).toEqual({ timeWeeks: 1, expenses: 1 });
     expect(await waitingFor(await api.as('employee'))).toEqual({ timeWeeks: 0, expenses: null });
   });
+  it('tells what is unbilled to nobody who reads only their own hours', async () => {
+    const unbilledFor = async (conditions?: object) => {
+      const by = await api.asOwnRole([
+        { action: 'read', subject: ['Dashboard', 'Invoice'] },
+        { action: 'read', subject: 'TimeEntry', ...(conditions && { conditions: { ...conditions } }) },
+      ]);
+      const { unbilledAmount, unbilledMinutes } = (await by.get('/api/v1/dashboard').expect(200)).body as Dashboard;
+      return [unbilledAmount, unbilledMinutes];
+    };
+    expect(await unbilledFor()).toEqual([0, 0]);
+    expect(await unbilledFor({ userId: '${userId}' })).toEqual([null, null]);
+  });
   it('refuses a Client', async () => {
     await (await api.as('client')).get('/api/v1/dashboard').expect(403);
   });

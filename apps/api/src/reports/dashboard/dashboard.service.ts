@@ -36,13 +36,15 @@ export class DashboardService {
     const today = await this.organisation.today();
     const db = this.em.getKysely() as unknown as Kysely<unknown>;
     const money = readsMoney(ability);
-    const rates =
-      allows(ability, 'read', 'Invoice', undefined, 'total') && allows(ability, 'read', 'TimeEntry', undefined, 'billingRate');
     const hours = allows(ability, 'read', 'TimeEntry');
+    const everyones = hours && readsAll(ability, 'TimeEntry');
+    const rates =
+      everyones &&
+      allows(ability, 'read', 'Invoice', undefined, 'total') &&
+      allows(ability, 'read', 'TimeEntry', undefined, 'billingRate');
     const buys = readsBills(ability);
     const spends = costNeeds.cash.every(([subject, field]) => allows(ability, 'read', subject, {}, field));
     const stock = allows(ability, 'read', 'Item', undefined, 'onHand') && readsAll(ability, 'Item');
-    const everyones = hours && readsAll(ability, 'TimeEntry');
     const [figures, exchange, open, own, team, days, payable, low, waiting, steps] = await Promise.all([
       money ? moneyFigures(db, today, spends) : noMoney,
       money ? exchangeThisMonth(db, today, buys) : null,
