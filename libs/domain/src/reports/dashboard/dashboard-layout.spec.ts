@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { dashboardPanels, arrangedPanels, type DashboardPanel } from './dashboard-layout.ts';
+import { arrangedPanels, dashboardPanels, knownPanels, type DashboardPanel } from './dashboard-layout.ts';
+
+const gone = 'weather' as DashboardPanel;
 
 it.each<[DashboardPanel[], DashboardPanel[]]>([
   [[], [...dashboardPanels]],
@@ -8,5 +10,7 @@ it.each<[DashboardPanel[], DashboardPanel[]]>([
     ['lowStock', 'cash', ...dashboardPanels.filter((one) => one !== 'lowStock' && one !== 'cash')],
   ],
   // One that is gone since.
-  [['weather' as DashboardPanel], [...dashboardPanels]],
+  [[gone], [...dashboardPanels]],
 ])('panels chosen as %j stand as %j', (chosen, order) => expect(arrangedPanels(chosen)).toEqual(order));
+
+it('hides no panel that is gone since', () => expect(knownPanels([gone, 'cash'])).toEqual(['cash']));

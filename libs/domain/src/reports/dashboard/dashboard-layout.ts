@@ -20,8 +20,12 @@ export class DashboardLayoutRecord {
   hidden: DashboardPanel[];
 }
 
+/** Those of the panels that a person once chose which there still are. */
+export const knownPanels = (chosen: readonly DashboardPanel[]): DashboardPanel[] =>
+  chosen.filter((panel) => dashboardPanels.includes(panel));
+
 /** All panels in the order that was chosen; those that came later stand behind them. Example: `arrangedPanels(['activity'])` begins with the activity. */
 export const arrangedPanels = (chosen: readonly DashboardPanel[]): DashboardPanel[] => [
-  ...chosen.filter((panel) => dashboardPanels.includes(panel)),
+  ...knownPanels(chosen),
   ...dashboardPanels.filter((panel) => !chosen.includes(panel)),
 ];

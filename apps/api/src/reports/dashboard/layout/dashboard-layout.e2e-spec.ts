@@ -25,6 +25,15 @@ it('is the person’s own, until it is reset', async () => {
   expect(await layoutOf(person)).toEqual(usual);
 });
 
+it('can be arranged again after a panel is gone', async () => {
+  await api.sql(`insert into dashboard_layout (user_id, panels, hidden) values ($1, '{weather,cash}', '{weather,aged}')`, [
+    person.userId,
+  ]);
+  const kept = { panels: arrangedPanels(['cash']), hidden: ['aged'] };
+  expect(await layoutOf(person)).toEqual(kept);
+  await person.put(path).send(kept).expect(200);
+});
+
 it.each([{ panels: ['weather'], hidden: [] }, { panels: ['cash', 'cash'], hidden: [] }, { panels: ['cash'] }])(
   'is refused as %j',
   async (body) => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { arrangedPanels, type DashboardLayoutRecord, type DashboardLayoutInput } from '@kontor/domain';
+import { arrangedPanels, knownPanels, type DashboardLayoutRecord, type DashboardLayoutInput } from '@kontor/domain';
 import { actor, person } from '../../../platform/context/actor.ts';
 import { DashboardLayout } from './dashboard-layout.entity.ts';
 
@@ -28,5 +28,5 @@ export class DashboardLayoutService {
 
 const layoutOf = (chosen: DashboardLayoutInput | null): DashboardLayoutRecord => ({
   panels: arrangedPanels(chosen?.panels ?? []),
-  hidden: chosen?.hidden ?? [],
+  hidden: knownPanels(chosen?.hidden ?? []),
 });
