@@ -54,6 +54,15 @@ it('expects an invoice when its customer usually pays, between the quick and the
   ]);
 });
 
+it('takes the habit of all customers for one without, though the others owe nothing', async () => {
+  const customerId = await store(api, aCustomer({ name: 'New' }));
+  await api.sql(`update invoice set status = 'paid', paid = total, balance = 0 where number like 'NEW%'`);
+  await store(api, aSentInvoice({ customerId, number: 'FIRST', invoiceDate: today, dueDate: today, total: 100, balance: 100 }));
+  const { within } = await forecastFor('admin');
+  // Half of them were paid within 35 days.
+  expect(within?.map(({ received }) => received)).toEqual([0, 100, 100]);
+});
+
 it('tells nobody more than they may read', async () => {
   expect((await forecastFor('employee')).within).toBeNull();
   const blind = await api.asOwnRole([{ action: 'read', subject: ['Dashboard', 'Invoice'] }]);

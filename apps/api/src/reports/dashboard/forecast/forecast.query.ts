@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { cashForecast, invoiceStates, type CashExpected } from '@kontor/domain';
+import { cashForecast, type CashExpected } from '@kontor/domain';
+import type { Customer } from '../../../customers/customers/customer.entity.ts';
 import { sums } from '../../../platform/facts/sums.ts';
 import { typed } from '../../../platform/orm/typed.ts';
 import { billOpen } from '../../../purchases/bills/bill.facts.ts';
@@ -30,12 +31,10 @@ export async function forecastOf(db: Db, today: string, buys: boolean): Promise<
   });
 }
 
-/** Of each customer who owes something, how many days after its due date each of their last invoices was paid in full. */
+/** Of each customer, how many days after its due date each of their last invoices was paid in full. */
 function delaysByCustomer(db: Db): Promise<{ customerId: number; days: number[] }[]> {
-  const tables = typed<{ invoice: Invoice; payment_allocation: PaymentAllocation }>(db);
-  const owing = tables.selectFrom('invoice').select('customer_id').distinct().where('status', 'in', invoiceStates.open);
-  return tables
-    .selectFrom(owing.as('o'))
+  return typed<{ customer: Customer; invoice: Invoice; payment_allocation: PaymentAllocation }>(db)
+    .selectFrom('customer as c')
     .innerJoinLateral(
       (select) =>
         select
@@ -48,7 +47,7 @@ function delaysByCustomer(db: Db): Promise<{ customerId: number; days: number[] 
               .whereRef('a.invoice_id', '=', 'i.id')
               .as('paid_on'),
           ])
-          .whereRef('i.customer_id', '=', 'o.customer_id')
+          .whereRef('i.customer_id', '=', 'c.id')
           .where('i.status', '=', 'paid')
           .orderBy('i.invoice_date', 'desc')
           .orderBy('i.id', 'desc')
@@ -57,7 +56,7 @@ function delaysByCustomer(db: Db): Promise<{ customerId: number; days: number[] 
       (join) => join.onTrue(),
     )
     .where('h.paid_on', 'is not', null)
-    .select(['o.customer_id as customerId', sql<number[]>`array_agg(h.paid_on - h.due_date)`.as('days')])
-    .groupBy('o.customer_id')
+    .select(['c.id as customerId', sql<number[]>`array_agg(h.paid_on - h.due_date)`.as('days')])
+    .groupBy('c.id')
     .execute();
 }
