@@ -2,6 +2,7 @@ import { absenceKinds, absenceStatuses, type AbsenceRecord } from '@kontor/domai
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
+import { useDayOf } from '../../platform/api/useToday.ts';
 import { DateField } from '../../platform/format/fields.tsx';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -15,17 +16,28 @@ import { HolidayFigures } from './HolidayFigures.tsx';
 
 const Col = KontorTable.Col<AbsenceRecord>;
 
-/** Where an absence stands, and why it was refused. */
-const Standing = ({ absence: { status, remark } }: { absence: AbsenceRecord }) => (
-  <>
-    <AbsenceStatus status={status} />
-    {remark && (
-      <Typography variant="caption" color="textSecondary" component="div" sx={{ whiteSpace: 'pre-line' }}>
-        {remark}
-      </Typography>
-    )}
-  </>
-);
+/** Where an absence stands, who decided about it, and why it was refused. */
+const Standing = ({ absence: { status, remark, decidedAt, decidedByName } }: { absence: AbsenceRecord }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const dayOf = useDayOf();
+  const isDecided = status === 'approved' || status === 'refused';
+  return (
+    <>
+      <AbsenceStatus status={status} />
+      {isDecided && decidedAt && decidedByName && (
+        <Typography variant="caption" color="textSecondary" component="div">
+          {t('absences.decided', { person: decidedByName, date: format.date(dayOf(new Date(decidedAt))) })}
+        </Typography>
+      )}
+      {remark && (
+        <Typography variant="caption" color="textSecondary" component="div" sx={{ whiteSpace: 'pre-line' }}>
+          {remark}
+        </Typography>
+      )}
+    </>
+  );
+};
 
 /** One's own absences, and those that one decides about. */
 export const AbsenceList = () => {

@@ -74,6 +74,16 @@ describe('the list of absences', () => {
     );
   });
 
+  it('says who decided, on the day of the firm, and about a cancelled one nothing', async () => {
+    const decision = { decidedAt: '2026-11-15T22:30:00Z', decidedByName: 'Rūta Rūtaitė', actions: [] };
+    open([
+      anAbsence({ status: 'refused', remark: 'Too many are away', ...decision }),
+      anAbsence({ id: 6, status: 'cancelled', ...decision }),
+    ]);
+    expect(await screen.findAllByText('Rūta Rūtaitė on 16 Nov 2026')).toHaveLength(1);
+    expect(screen.getByText('Too many are away')).toBeInTheDocument();
+  });
+
   it('offers no decision that the API does not', async () => {
     open([anAbsence({ actions: [] })]);
     await screen.findByText('Ona Onaitė');

@@ -308,8 +308,9 @@ describe('who sees what', () => {
       const amountOf = (rows: readonly ProjectFigureRow[]): number => sum(rows.map(({ amount }) => amount ?? 0));
       expect(amountOf(await rowsOf(id, 'unbilledHours'))).toBe(profit.unbilledHours);
       const ofPeople = await Promise.all([ona, jonas].map((userId) => rowsOf(id, 'unbilledHours', `&userId=${userId}`)));
-    expect(amountOf(ofPeople.flat())).toBe(profit.unbilledHours);
-  });
+      expect(amountOf(ofPeople.flat())).toBe(profit.unbilledHours);
+    },
+  );
 });
 
 describe('progress and forecast', () => {

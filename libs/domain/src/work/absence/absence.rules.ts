@@ -1,8 +1,8 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { daysBetween } from '../../platform/values/dates.ts';
 import { round } from '../../platform/values/money.ts';
+import { plannedDays, type WorkTerms } from '../../people/work-contract/planned-days.rules.ts';
 import { contractOn } from '../../people/work-contract/work-contract.rules.ts';
-import { plannedDays, type WorkTerms } from '../working-time/working-time.rules.ts';
 import type { AbsenceKind, HolidayBalance } from './absence.ts';
 
 type Days = { firstDate: string; lastDate: string };

@@ -1,8 +1,7 @@
 import type { AbsenceKind } from '../absence/absence.ts';
 
 /** What a law limits. */
-export const workLimitKinds = ['dayMinutes', 'weekMinutes', 'dailyRest', 'weeklyRest'] as const;
-export type WorkLimitKind = (typeof workLimitKinds)[number];
+export type WorkLimitKind = 'dayMinutes' | 'weekMinutes' | 'dailyRest' | 'weeklyRest';
 
 /** A day of a person: what the contract asks, and what was logged. */
 export class WorkingDay {
