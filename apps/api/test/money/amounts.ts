@@ -28,6 +28,8 @@ const owners: Record<string, Subject | Right> = {
   project: 'Project',
   project_member: 'ProjectMember',
   task: 'Task',
+  milestone: 'Milestone',
+  change_order: 'ChangeOrder',
   time_entry: 'TimeEntry',
   unbilled_entry: 'TimeEntry',
   estimate: 'Estimate',

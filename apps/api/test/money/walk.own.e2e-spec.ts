@@ -114,6 +114,8 @@ const nothingButAmounts: Record<string, string> = {
   'GET /api/v1/reports/cashFlow': 'says what came and went',
   'GET /api/v1/reports/cashFlow/records': 'says what each payment brought or took',
   'GET /api/v1/projects/{id}/price': 'says what a project costs its customer',
+  'POST /api/v1/change-orders': 'changes what a project costs its customer',
+  'PUT /api/v1/change-orders/{id}': 'changes what a project costs its customer',
   'GET /api/v1/reports/expenses': 'says what was spent',
   'GET /api/v1/reports/expenses/records': 'says what each document and payment cost',
   'GET /api/v1/reports/income': 'says what was earned',
