@@ -29,6 +29,7 @@ import { failWaiting, putInOutboxWaiting } from '../../../platform/outbox/put-in
 import { freeCredited } from '../../invoices/advances.ts';
 import type { Invoice } from '../../invoices/invoice.entity.ts';
 import { DocumentStockService } from '../../../stock/moves/document-stock.service.ts';
+import { assertVoidWithinFixedPrice } from '../../invoices/issuing/fixed-price.ts';
 import { InvoicesService } from '../../invoices/invoices.service.ts';
 import { allocateCredit } from '../allocate-credit.ts';
 import { recompute } from '../credit-note.draft.ts';
@@ -128,6 +129,7 @@ export class CreditNoteIssuingService {
       const allocations = note.allocations.getItems();
       const { isDelivered } = await this.notes.get(id);
       assertVoidable({ ...note, isDelivered, usedElsewhere: allocations.some(({ invoiceId }) => invoiceId !== invoice.id) });
+      await assertVoidWithinFixedPrice(em, note);
       // They would leave with the PDF that is marked as void.
       await failWaiting(
         em,

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ProjectRecord } from '@kontor/domain';
 import { behind } from '../../../../test/locks.ts';
-import { aChangeOrder, aProject } from '../../../../test/builders/project.ts';
+import { aChangeOrder, aProject, aProjectMember } from '../../../../test/builders/project.ts';
 import { store } from '../../../../test/builders/store.ts';
 import { testApp, type Agent, type TestApp } from '../../../../test/test-app.ts';
-import { invoiceWorld, type InvoiceWorld } from '../invoices.sample.ts';
+import { creditWorld, type CreditWorld } from '../../credit-notes/credit-notes.sample.ts';
 
 let api: TestApp;
-let sales: InvoiceWorld;
+let sales: CreditWorld;
 
 beforeAll(async () => {
   api = await testApp();
-  sales = await invoiceWorld(api);
+  sales = await creditWorld(api);
 });
 afterAll(() => api.close());
 
@@ -33,6 +33,21 @@ it('sends invoices up to the fixed price of a project, and no more', async () =>
   await send(await draft(id, 400)).expect(200);
   await api.sql('update project set budget_amount = 1100 where id = $1', [id]);
   await send(await draft(id, 100)).expect(200);
+});
+
+it('voids no credit note that would take what is invoiced above the price', async () => {
+  const id = await priced(1000);
+  const first = await draft(id, 1000);
+  await send(first).expect(200);
+  const note = await sales.sentNote(first);
+  await send(await draft(id, 600)).expect(200);
+  const voiding = () => sales.admin.post(`/api/v1/credit-notes/${note.id}/void`).send({ reason: 'Klaida' });
+  expect((await voiding()).body).toMatchObject({
+    code: 'invoice.above_fixed_price',
+    params: { amount: 400, limit: 1000, currency: 'EUR' },
+  });
+  await api.sql('update project set budget_amount = 1600 where id = $1', [id]);
+  await voiding().expect(200);
 });
 
 it.each([
@@ -78,6 +93,10 @@ it('says what of the price is agreed, invoiced and left, to those who may see it
   expect(await price()).toEqual(whole);
   const planner = await api.asOwnRole([{ action: 'read', subject: ['Project', 'Customer'] }]);
   expect(await price(planner)).toEqual({ ...whole, invoiced: null, left: null });
+  const manager = await api.as('projectManager');
+  expect(await price(manager)).toEqual({ ...whole, invoiced: null, left: null });
+  await store(api, aProjectMember({ projectId: id, userId: manager.userId }));
+  expect(await price(manager)).toEqual(whole);
   await (await api.as('employee')).get(`/api/v1/projects/${id}/price`).expect(403);
   await sales.admin.get(`/api/v1/projects/${await priced(null)}/price`).expect(404);
 });
