@@ -75,6 +75,10 @@ describe('milestones', () => {
     expect(await state()).toBe('unbilled');
     const other = await store(api, aProject({ customerId: sales.customerId }));
     expect((await draftOf({ projectId: other }).expect(422)).body).toMatchObject({ code: 'invoice.milestone_of_other_project' });
+    const abroad = await draftOf({ currency: 'USD', exchangeRate: 0.9, exchangeRateInverted: false }).expect(422);
+    expect(abroad.body).toMatchObject({
+      errors: { 'lines.0.sources': { code: 'invoice.milestone_in_other_currency', params: { currency: 'EUR' } } },
+    });
     expect((await draftOf({ lines: [line, line] })).body).toMatchObject({ code: 'field.repeated' });
     const sent = (await draftOf().expect(201)).body as InvoiceDetail;
     await sales.admin.post(`/api/v1/invoices/${sent.id}/send`).send({}).expect(200);

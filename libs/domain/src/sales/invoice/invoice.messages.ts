@@ -116,6 +116,11 @@ export const invoiceMessages = {
     lt: 'Šis etapas priklauso kitam projektui.',
     no: 'Denne milepælen hører til et annet prosjekt.',
   }),
+  'invoice.milestone_in_other_currency': invalid({
+    en: 'The amount of this milestone is agreed in %{currency}. Invoice it in that currency.',
+    lt: 'Dėl šio etapo sumos susitarta valiuta %{currency}. Išrašykite sąskaitą ta valiuta.',
+    no: 'Beløpet for denne milepælen er avtalt i %{currency}. Fakturer den i den valutaen.',
+  }),
   'invoice.milestone_alone': invalid({
     en: 'A milestone needs a line of its own.',
     lt: 'Etapui reikia atskiros eilutės.',
