@@ -37,11 +37,11 @@ export async function startBackgroundJob<Input extends object>(
 ): Promise<BackgroundJobRecord> {
   const { userId, sessionId } = person();
   const db = em.getKysely();
-  const { rows } = await sql<{ language: Language; open: number }>`select language,
-      (select count(*)::int from background_job where user_id = u.id and ended_at is null) as open
-    from user_account u where id = ${userId} for update`.execute(db);
-  const { language = 'en', open = 0 } = rows[0] ?? {};
-  if (open >= mostOpen) throw new DomainError('background_job.too_many', { max: mostOpen });
+  const { rows } = await sql<{ language: Language }>`select language from user_account where id = ${userId} for update`.execute(
+    db,
+  );
+  const { language = 'en' } = rows[0] ?? {};
+  await assertFewOpen(em, userId);
   const { rows: stored } = await sql<{ id: number }>`insert into background_job (user_id, kind, title, input, total)
     values (${userId}, ${name}, ${title[language](input).slice(0, 200)}, ${JSON.stringify(input)}::jsonb, ${total}) returning id`.execute(
     db,
@@ -50,6 +50,13 @@ export async function startBackgroundJob<Input extends object>(
   await enqueueRun(em, id, sessionId);
   publishChange(em, id, userId);
   return ownBackgroundJob(em, id);
+}
+
+/** Counts in a statement of its own: the one that waited for the lock does not see what was started meanwhile. */
+async function assertFewOpen(em: EntityManager, userId: number): Promise<void> {
+  const { rows } = await sql<{ open: number }>`select count(*)::int as open from background_job
+    where user_id = ${userId} and ended_at is null`.execute(em.getKysely());
+  if ((rows[0]?.open ?? 0) >= mostOpen) throw new DomainError('background_job.too_many', { max: mostOpen });
 }
 
 export const enqueueRun = (em: EntityManager, id: number, sessionId: number): Promise<void> =>
