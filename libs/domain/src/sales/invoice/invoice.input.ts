@@ -1,3 +1,4 @@
+import { ArrayMinSize } from 'class-validator';
 import { DocumentInput } from '../../documents/fields/document.input.ts';
 import { Amount, CalendarDate, Decimal, Emails, Flag, Id, Ids, Text } from '../../platform/input/validators.ts';
 import { MoveStockInput } from '../../stock/move/move.input.ts';
@@ -54,5 +55,7 @@ export class VoidInvoiceInput extends MoveStockInput {
 
 /** The invoices whose PDFs go into one file. */
 export class InvoicePdfsInput {
-  @Ids(1000) ids: number[];
+  @ArrayMinSize(1, { message: 'field.required' })
+  @Ids(1000)
+  ids: number[];
 }

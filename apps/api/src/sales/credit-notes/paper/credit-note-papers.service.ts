@@ -5,7 +5,7 @@ import { allows } from '@kontor/abilities';
 import { openEInvoice, writtenNow, type EInvoiceFile } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import { eInvoiceOfPaper, loadPaper } from '../../../documents/keeping/kept-paper.ts';
 import { drawPaper } from '../../../documents/paper/paper.ts';
-import { logoOf, storedPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
+import { fileName, logoOf, storedPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
 import { partiesOf } from '../../../documents/parties.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { ApiError, forbidden } from '../../../platform/errors/api-error.ts';
@@ -77,6 +77,6 @@ export class CreditNotePapersService {
   private async redrawn(id: number): Promise<PaperFile> {
     const found = await loadPaper(this.em, this.store, creditNotePaper, id);
     if (!found) throw new ApiError('document.no_pdf_yet');
-    return { name: `${found.number}.pdf`, content: Readable.from([await drawPaper(found.data)]) };
+    return { name: fileName(found.number, 'pdf'), content: Readable.from([await drawPaper(found.data)]) };
   }
 }

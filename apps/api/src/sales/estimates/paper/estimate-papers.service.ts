@@ -6,7 +6,7 @@ import { allows } from '@kontor/abilities';
 import type { EstimateDetail } from '@kontor/domain';
 import { loadPaper } from '../../../documents/keeping/kept-paper.ts';
 import { drawPaper } from '../../../documents/paper/paper.ts';
-import { logoOf, openPaper, storedPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
+import { fileName, logoOf, openPaper, storedPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
 import { partiesOf } from '../../../documents/parties.ts';
 import type { DocumentSnapshot } from '../../../documents/snapshot.ts';
 import { actor } from '../../../platform/context/actor.ts';
@@ -81,6 +81,6 @@ export class EstimatePapersService {
   private async redrawn(id: number): Promise<PaperFile> {
     const found = await loadPaper(this.em, this.store, estimatePaper, id);
     if (!found) throw new ApiError('document.no_pdf_yet');
-    return { name: `${found.number}.pdf`, content: Readable.from([await drawPaper(found.data)]) };
+    return { name: fileName(found.number, 'pdf'), content: Readable.from([await drawPaper(found.data)]) };
   }
 }

@@ -104,6 +104,17 @@ describe('an issued invoice is sent again', () => {
     expect(await mailsOf(id)).toMatchObject([1, 2].map(() => ({ state: 'queued', attachments: [{ name: `${number}.pdf` }] })));
   });
 
+  it('under a name without a folder, also where it is drawn again', async () => {
+    await api.sql(`update number_series set pattern = '../' || pattern where document_kind = 'invoice'`);
+    const { id } = await world.sent();
+    await api.sql(`update number_series set pattern = substr(pattern, 4) where document_kind = 'invoice'`);
+    await api.sql(`update invoice set pdf_state = 'failed' where id = $1`, [id]);
+    const { number } = await world.get(id);
+    expect(number).toMatch(/^\.\.\//);
+    const { headers } = await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(200);
+    expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${number?.slice(2).replaceAll('/', '-')}.pdf`);
+  });
+
   it('and is refused once it is void, also from the outbox', async () => {
     const { id } = await world.sent();
     await draw(id);

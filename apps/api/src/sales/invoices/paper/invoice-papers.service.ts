@@ -9,7 +9,7 @@ import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.t
 import { writeEInvoice } from '../../../documents/e-invoice/e-invoice-file.ts';
 import { openEInvoice, writtenNow, type EInvoiceFile } from '../../../documents/e-invoice/stored-e-invoice.ts';
 import { drawPaper } from '../../../documents/paper/paper.ts';
-import { logoOf, storedPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
+import { fileName, logoOf, storedPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
 import { issuedSnapshot } from '../../../documents/mail-paper.ts';
 import { bankAccountOf, partiesOf } from '../../../documents/parties.ts';
 import { actor } from '../../../platform/context/actor.ts';
@@ -100,6 +100,6 @@ export class InvoicePapersService {
   private async redrawn(id: number): Promise<PaperFile> {
     const found = await loadInvoicePaper(this.em, this.store, id);
     if (!found) throw new ApiError('document.no_pdf_yet');
-    return { name: `${found.number}.pdf`, content: Readable.from([await drawPaper(found.data)]) };
+    return { name: fileName(found.number, 'pdf'), content: Readable.from([await drawPaper(found.data)]) };
   }
 }

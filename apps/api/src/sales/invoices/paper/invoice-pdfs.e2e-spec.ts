@@ -44,6 +44,7 @@ it('the PDFs of chosen invoices are put into one archive, and one that is not re
     code: 'document.draft_has_no_pdf',
   });
   await collect([...ids, 999_999]).expect(404);
+  await collect([]).expect(400);
   const { id } = (await collect([...ids, pending]).expect(202)).body as BackgroundJobRecord;
   await api.app
     .get(JobRegistry)
