@@ -9,7 +9,7 @@ import { DataExportService } from './data-export.service.ts';
 export class DataExportController {
   constructor(private readonly exports: DataExportService) {}
 
-  /** Starts a background job that puts all data and files into one zip archive, for people who may do everything. */
+  /** Starts a background job that puts all data and files into one zip archive, for people who may do everything and from whom nothing is hidden. */
   @Post()
   @HttpCode(202)
   @Can('manage', 'all')

@@ -6,7 +6,7 @@ import { noPasswordYet, User } from './user.entity.ts';
 export const userSubject = defineSubject({
   entity: User,
   secret: ['passwordHash', 'personalId', 'bankAccount'],
-  exported: { passwordHash: noPasswordYet },
+  exported: { passwordHash: `'${noPasswordYet}'` },
   files: { telling: 'personalId' },
   stored: storedAvatars,
   search: {

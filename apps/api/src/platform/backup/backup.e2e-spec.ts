@@ -16,6 +16,8 @@ import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BackgroundJobRecord } from '@kontor/domain';
+import { aMail } from '../../../test/builders/mail.ts';
+import { store as insert } from '../../../test/builders/store.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { freshDatabase, migrateAtOnce } from '../../../test/test-database.ts';
 import { readConfig } from '../../config.ts';
@@ -140,6 +142,12 @@ describe('a full export', () => {
 
   beforeAll(async () => {
     await (await api.as('accountant')).post('/api/v1/data-export').send({}).expect(403);
+    const seesNoAmounts = await api.asOwnRole([
+      { action: 'manage', subject: 'all' },
+      { action: 'manage', subject: 'all', fields: ['@money'], inverted: true },
+    ]);
+    await seesNoAmounts.post('/api/v1/data-export').send({}).expect(403);
+    await insert(api, aMail({ text: 'https://kontor.example/reset-password#token=se_cr-et ends in an hour' }));
     const { id } = (await admin.post('/api/v1/data-export').send({}).expect(202)).body as BackgroundJobRecord;
     await api.app
       .get(JobRegistry)
@@ -172,6 +180,8 @@ describe('a full export', () => {
       [],
     );
     expect(await read('data/user_account.jsonl')).not.toContain('$argon2');
+    for (const name of ['data/mail.jsonl', 'csv/mail.csv'])
+      expect(await read(name)).toContain('/reset-password#token=… ends in an hour');
   });
 
   it('gives the same firm in an empty database, and verify passes', async () => {
@@ -183,7 +193,7 @@ describe('a full export', () => {
         expect.arrayContaining(['background_job', 'session', 'user_account']),
       );
       const left = ['attempt', 'account_link', 'background_job', 'idempotency_key', 'refresh_token', 'session', 'second_factor'];
-      const later = ['audit', 'customer', 'notification', 'user_account'];
+      const later = ['audit', 'customer', 'mail', 'notification', 'user_account'];
       expect(
         other.filter((name) => ![...left, ...later, 'recovery_code'].includes(name) && !name.startsWith('sequence')),
       ).toEqual([]);

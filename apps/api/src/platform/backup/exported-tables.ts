@@ -41,7 +41,7 @@ function valuesReplaced(): Map<string, string> {
     if (typeof exported === 'object')
       for (const { property, column } of columnsOfTable(entity)) {
         const value = exported[property];
-        if (value !== undefined) values.set(`${tableNameOf(entity)}.${column}`, pg.escapeLiteral(value));
+        if (value !== undefined) values.set(`${tableNameOf(entity)}.${column}`, value);
       }
   return values;
 }

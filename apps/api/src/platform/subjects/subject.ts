@@ -31,7 +31,7 @@ export type Subject = Readonly<{
   files: { telling?: string; assertMayRemove?: FileRule } | undefined;
   /** A statement for the stored bytes that its rows refer to: `key`, `size` and `sha256` (null when the row does not have them), and a `name` for the operator. */
   stored: string | undefined;
-  /** False: it stays behind in a full export. Otherwise the values that it has there in place of its own. */
+  /** False: it stays behind in a full export. Otherwise the SQL of values that stand there in place of its own. */
   exported: false | Readonly<Record<string, string>>;
   /** How the global search finds it. */
   search: Search | undefined;
