@@ -307,6 +307,11 @@ describe(`what is open by age, of random books (seed ${seed})`, () => {
         const { rows: found } = await report(name, { from: '2026-01-01', to });
         expect([to, new Map(found.map(({ keys, values }) => [keys[0]?.key, values]))]).toEqual([to, expected]);
       }
+      const asked = { from: '2026-06-01', to: '2026-06-30' };
+      const { rows: months } = await report(name, { ...asked, groupBy: 'month' });
+      for (const { keys, values } of months)
+        expect((await report(name, { ...asked, filter: { month: keys[0]?.key ?? '' } })).totals).toEqual(values);
+      expect(months.length).toBeGreaterThan(1);
     },
   );
 });

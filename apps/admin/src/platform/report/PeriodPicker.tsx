@@ -5,8 +5,15 @@ import { useToday } from '../api/useToday.ts';
 import { DateBox } from '../inputs/DateBox.tsx';
 import { isBackwards } from './isBackwards.ts';
 
+type Props = {
+  period: Period;
+  onChange: (period: Period) => void;
+  /** Only its last day counts, and is chosen. */
+  lastDayOnly?: boolean | undefined;
+};
+
 /** Picks a named period or two dates. A range that runs backwards is kept and reported. */
-export const PeriodPicker = ({ period, onChange }: { period: Period; onChange: (period: Period) => void }) => {
+export const PeriodPicker = ({ period, onChange, lastDayOnly }: Props) => {
   const t = useTranslate();
   const today = useToday();
   const named = periodPresets.find((preset) => {
@@ -21,7 +28,11 @@ export const PeriodPicker = ({ period, onChange }: { period: Period; onChange: (
       error={Boolean(problem)}
       helperText={problem}
       // An incomplete date is ignored.
-      onChange={(value) => value && isCalendarDate(value) && onChange({ ...period, [end]: value })}
+      onChange={(value) =>
+        value &&
+        isCalendarDate(value) &&
+        onChange({ ...period, ...(lastDayOnly && value < period.from && { from: value }), [end]: value })
+      }
       sx={{ flex: { xs: 1, sm: '0 0 160px' } }}
     />
   );
@@ -45,7 +56,7 @@ export const PeriodPicker = ({ period, onChange }: { period: Period; onChange: (
         ))}
         {!named && <MenuItem value="custom">{t('kontor.period.custom')}</MenuItem>}
       </TextField>
-      {date('from')}
+      {!lastDayOnly && date('from')}
       {date('to', isBackwards(period) ? t('kontor.period.order') : undefined)}
     </Box>
   );

@@ -59,7 +59,7 @@ export const ReportBar = ({ screen, address, figures }: Props) => {
   const others = Object.entries(filters).filter(([dimension, value]) => !filterResources[dimension] || value === null);
   return (
     <Box className="no-print" sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', p: 1.5 }}>
-      <PeriodPicker period={period} onChange={choose} />
+      <PeriodPicker period={period} onChange={choose} lastDayOnly={screen.lastDayOnly} />
       <Choose
         label={t('reports.kit.compare')}
         value={compare}

@@ -10,7 +10,7 @@ import { PageLinks } from '../../platform/list/Paging.tsx';
 import { FigureRows } from '../../platform/report/FigureRows.tsx';
 import { FiguresTable } from '../../platform/report/FiguresTable.tsx';
 import { ReportBody } from '../../platform/report/ReportBody.tsx';
-import { narrowed, unitOf, useKeyWords, useReportWords, useWrite } from './keyWords.ts';
+import { narrowed, unitOf, useDaysText, useKeyWords, useReportWords, useWrite } from './keyWords.ts';
 import { reportPageSize, type ReportScreen } from './reportScreen.ts';
 import { questionOf, useReport, useReportRecords } from './useReport.ts';
 import type { ReportAddress } from './useReportAddress.ts';
@@ -25,10 +25,11 @@ export const ReportExplanation = ({ screen, address, figures }: Props) => {
   const words = useReportWords(screen.name);
   const keyWords = useKeyWords();
   const write = useWrite(figures.currency);
+  const daysText = useDaysText(screen);
   const [page, setPage] = useState(1);
   const { explain: name, rowKeys } = address;
   const { groupBy } = figures;
-  const question = narrowed(questionOf(address), groupBy, rowKeys);
+  const question = narrowed(questionOf(address), screen, groupBy, rowKeys);
   const hasKinds = figures.dimensions.includes('kind');
   const total = useReport(screen.name, { ...question, ...(hasKinds && { groupBy: 'kind' }) });
   const records = useReportRecords(screen.name, {
@@ -57,7 +58,7 @@ export const ReportExplanation = ({ screen, address, figures }: Props) => {
                 {write(unit, found.totals[name] ?? null)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {t('reports.kit.days', { from: format.date(question.from), to: format.date(question.to) })}
+                {daysText(question.from, question.to)}
                 {found.basis && ` · ${t(`reports.kit.basis_of.${found.basis}`)}`}
               </Typography>
               <Typography sx={{ mt: 2, maxWidth: '68ch' }}>{words(`explained.${name}`)}</Typography>

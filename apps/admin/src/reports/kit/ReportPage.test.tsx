@@ -5,6 +5,7 @@ import type { Asked } from '../../platform/testing/openScreen.tsx';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { IncomePage } from '../income/IncomePage.tsx';
 import { ProfitPage } from '../profit/ProfitPage.tsx';
+import { ReceivablesPage } from '../receivables/ReceivablesPage.tsx';
 import '../../resources.ts';
 
 const values = (net: number) => ({ net, tax: net / 4, gross: net * 1.25 });
@@ -110,4 +111,29 @@ it('says for which days there is nothing, and offers the whole year', async () =
   openScreen(<IncomePage />, { at: '/reports/income?from=2026-02-01&to=2026-02-28', server: () => ({ body: empty }) });
   expect(await screen.findByText('No income from 1 Feb 2026 to 28 Feb 2026.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Show the whole year' })).toBeTruthy();
+});
+
+it('is as of the last day where that alone counts, with the month of a row as a filter', async () => {
+  const open = {
+    ...figures,
+    basis: null,
+    measures: [{ name: 'open', unit: 'money' as const }],
+    totals: { open: 3000 },
+    bases: [],
+  };
+  const row = { keys: [{ key: '2025-11', label: null }], values: { open: 3000 }, compared: null };
+  const asked: Asked[] = [];
+  const server = (one: Asked) => {
+    asked.push(one);
+    return { body: one.path.endsWith('/records') ? records : { ...open, rows: [row], rowCount: 1 } };
+  };
+  const { user, location } = openScreen(<ReceivablesPage />, { at: '/reports/receivables?groupBy=month&to=2026-03-31', server });
+  const table = within(await screen.findByRole('table', { name: 'Receivables by age' }));
+  expect(screen.getByText('31 Mar 2026 · EUR')).toBeTruthy();
+  expect(screen.queryByLabelText('From')).toBeNull();
+  await user.click(table.getAllByRole('link', { name: '€3,000.00' })[0] as HTMLElement);
+  expect(new URLSearchParams(location()?.search).get('row')).toBe('["2025-11"]');
+  await screen.findByRole('dialog', { name: 'Open · November 2025' });
+  const [last] = asked.filter(({ path }) => path.endsWith('/records')).slice(-1);
+  expect(['to', 'filter'].map((name) => last?.query.get(name))).toEqual(['2026-03-31', '{"month":"2025-11"}']);
 });

@@ -9,6 +9,7 @@ import { NothingYet } from '../../platform/list/ListStates.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { part } from '../../platform/page/page.ts';
 import { ReportBody } from '../../platform/report/ReportBody.tsx';
+import { useDaysText } from './keyWords.ts';
 import { ReportBar } from './ReportBar.tsx';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportExport } from './ReportExport.tsx';
@@ -35,7 +36,7 @@ export const ReportPage = ({ screen }: { screen: ReportScreen }) => {
     <>
       <PageHeader
         title={t(`pages./reports/${name}`)}
-        subtitle={figures && <Basis figures={figures} />}
+        subtitle={figures && <Basis screen={screen} figures={figures} />}
         secondary={
           <>
             {may('export', subject) && figures && <ReportExport screen={screen} address={address} figures={figures} />}
@@ -53,7 +54,7 @@ export const ReportPage = ({ screen }: { screen: ReportScreen }) => {
         {(found) =>
           found.rowCount === 0 ? (
             <Card>
-              <NothingHere name={name} address={address} />
+              <NothingHere screen={screen} address={address} />
             </Card>
           ) : (
             <>
@@ -70,16 +71,15 @@ export const ReportPage = ({ screen }: { screen: ReportScreen }) => {
 };
 
 /** Printed on every page: the days, the basis and the currency. */
-const Basis = ({ figures: { from, to, basis, currency, comparedFrom, comparedTo } }: { figures: ReportFigures }) => {
+const Basis = ({ screen, figures }: { screen: ReportScreen; figures: ReportFigures }) => {
   const t = useTranslate();
-  const format = useFormat();
-  const days = (first: string, last: string): string =>
-    t('reports.kit.days', { from: format.date(first), to: format.date(last) });
+  const daysText = useDaysText(screen);
+  const { from, to, basis, currency, comparedFrom, comparedTo } = figures;
   return (
     <>
       {[
-        days(from, to),
-        comparedFrom && comparedTo && t('reports.kit.compared', { days: days(comparedFrom, comparedTo) }),
+        daysText(from, to),
+        comparedFrom && comparedTo && t('reports.kit.compared', { days: daysText(comparedFrom, comparedTo) }),
         basis && t(`reports.kit.basis_of.${basis}`),
         currency,
       ]
@@ -89,16 +89,15 @@ const Basis = ({ figures: { from, to, basis, currency, comparedFrom, comparedTo 
   );
 };
 
-const NothingHere = ({ name, address }: { name: string; address: ReportAddress }) => {
+const NothingHere = ({ screen: { name, lastDayOnly }, address }: { screen: ReportScreen; address: ReportAddress }) => {
   const t = useTranslate();
   const format = useFormat();
   const year = periodOf('thisYear', useToday());
   const { from, to, filter, choose } = address;
-  const isNarrow = from > year.from || to < year.to;
+  const isNarrow = !lastDayOnly && (from > year.from || to < year.to);
+  const days = { what: t(`reports.${name}.what`), from: format.date(from), to: format.date(to) };
   return (
-    <NothingYet
-      text={t('reports.kit.nothing', { what: t(`reports.${name}.what`), from: format.date(from), to: format.date(to) })}
-    >
+    <NothingYet text={t(lastDayOnly ? 'reports.kit.nothing_on' : 'reports.kit.nothing', days)}>
       {isNarrow && (
         <Button variant="outlined" onClick={() => choose(year)}>
           {t('reports.kit.widen')}

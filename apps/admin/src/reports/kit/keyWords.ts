@@ -9,6 +9,7 @@ import {
 } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import type { ReportScreen } from './reportScreen.ts';
 import type { ReportQuestion } from './useReport.ts';
 
 /** The dimensions whose keys are words, not ids. */
@@ -58,18 +59,31 @@ export function useWrite(currency: string) {
   };
 }
 
-/** The question of one row: its days and its records alone. */
-export function narrowed(question: ReportQuestion, groupBy: readonly string[], keys: readonly (string | null)[]): ReportQuestion {
+/** The question of one row: its days and its records alone. As of a day, the days of a row are those that its documents are dated on. */
+export function narrowed(
+  question: ReportQuestion,
+  { lastDayOnly }: ReportScreen,
+  groupBy: readonly string[],
+  keys: readonly (string | null)[],
+): ReportQuestion {
   return groupBy.reduce<ReportQuestion>((narrow, dimension, at) => {
     const key = keys[at];
     if (key === undefined) return narrow;
-    if (isDays(dimension) && key !== null) {
+    if (isDays(dimension) && key !== null && !lastDayOnly) {
       const { from, to } = periodOfKey(dimension, key);
       return { ...narrow, from: from > narrow.from ? from : narrow.from, to: to < narrow.to ? to : narrow.to };
     }
-    const value = key === null || ofWords.has(dimension) ? key : Number(key);
+    const value = key === null || ofWords.has(dimension) || isDays(dimension) ? key : Number(key);
     return { ...narrow, filter: { ...narrow.filter, [dimension]: value } };
   }, question);
+}
+
+/** The days of a report, or the day that it is as of. */
+export function useDaysText({ lastDayOnly }: ReportScreen) {
+  const t = useTranslate();
+  const format = useFormat();
+  return (from: string, to: string): string =>
+    lastDayOnly ? format.date(to) : t('reports.kit.days', { from: format.date(from), to: format.date(to) });
 }
 
 /** The words of a report: `measures.net` of income. */

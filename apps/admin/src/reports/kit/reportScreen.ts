@@ -4,6 +4,8 @@ export type ReportScreen = {
   name: string;
   /** Whose right to export the files need. */
   subject: string;
+  /** Of its period only the last day counts. */
+  lastDayOnly?: true;
   /** The measures that stand above the table as key figures; all where left out. */
   figures?: readonly string[];
   /** The dimensions, measures and switches that only the basis by document date knows: a payment does not say what it paid. */

@@ -4,6 +4,7 @@ import type { ReportScreen } from '../kit/reportScreen.ts';
 const payables: ReportScreen = {
   name: 'payables',
   subject: 'Bill',
+  lastDayOnly: true,
   costs: ['open', 'days1to30', 'days31to60', 'days61to90', 'over90'],
   chart: { open: 1 },
 };

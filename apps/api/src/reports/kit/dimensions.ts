@@ -17,6 +17,8 @@ export const day = days();
 export const week = days((column) => sql`date_trunc('week', ${column})::date`);
 export const month = days((column) => sql`to_char(${column}, 'YYYY-MM')`);
 export const quarter = days((column) => sql`to_char(${column}, 'YYYY-"Q"Q')`);
+/** Of a report as of a day: the period says that day, so the month in which a document is dated is filtered by. */
+export const documentMonth: Dimension = { ...month, kind: 'word' };
 export const year = days((column) => sql`to_char(${column}, 'YYYY')`);
 
 export const customer: Dimension = { column: 'customer_id', ...named('customer') };

@@ -113,7 +113,7 @@ export class ReportService {
         sql`${one.label ? sql`${labelOf(one, at)}${sql.raw(collation())}` : sql.ref(`s.k${at}`)} ${way}`,
         ...byKeys,
       ]);
-    const isByDays = groups[0]?.[1].kind === 'days' && !sort;
+    const isByDays = groups[0]?.[1].column === 'day' && !sort;
     const measure = seen.measures[sort?.field ?? firstMeasure ?? ''];
     return sql.join(isByDays || !measure ? byKeys : [sql`${figureOf(measure, 'now')} ${way}`, ...byKeys]);
   }

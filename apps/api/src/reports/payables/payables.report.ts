@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openBillsOn } from '../../books/open-on.ts';
 import { agedColumns, agedMeasures, agedOnDay } from '../kit/ages.ts';
-import { currency, kind, month, vendor } from '../kit/dimensions.ts';
+import { currency, documentMonth, kind, vendor } from '../kit/dimensions.ts';
 import type { Report } from '../kit/report.ts';
 import { withColumns } from '../kit/with-columns.ts';
 
@@ -17,5 +17,5 @@ export const payablesReport: Report = {
       ...agedColumns(sql.ref('w.base_open'), { day: sql.ref('w.due_day'), on: agedOnDay(to) }),
     }),
   measures: agedMeasures,
-  dimensions: { vendor, currency, kind, month },
+  dimensions: { vendor, currency, kind, month: documentMonth },
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openInvoicesOn } from '../../books/open-on.ts';
 import { agedColumns, agedMeasures, agedOnDay } from '../kit/ages.ts';
-import { currency, customer, kind, month, project } from '../kit/dimensions.ts';
+import { currency, customer, documentMonth, kind, project } from '../kit/dimensions.ts';
 import type { Report } from '../kit/report.ts';
 import { withColumns } from '../kit/with-columns.ts';
 
@@ -17,5 +17,5 @@ export const receivablesReport: Report = {
       ...agedColumns(sql.ref('w.base_open'), { day: sql.ref('w.due_day'), on: agedOnDay(to) }),
     }),
   measures: agedMeasures,
-  dimensions: { customer, project, currency, kind, month },
+  dimensions: { customer, project, currency, kind, month: documentMonth },
 };
