@@ -45,14 +45,16 @@ export const Figure = ({ label, value, delta, note, to, chart }: Props) => {
           <Amount text={value} />
         </BigFigure>
       </Box>
-      <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', minHeight: 24 }}>
-        {delta && <Delta {...delta} />}
-        {note && (
-          <Typography variant="caption" color="textSecondary" component="span">
-            {note}
-          </Typography>
-        )}
-      </Box>
+      {(delta || note) && (
+        <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', minHeight: 24 }}>
+          {delta && <Delta {...delta} />}
+          {note && (
+            <Typography variant="caption" color="textSecondary" component="span">
+              {note}
+            </Typography>
+          )}
+        </Box>
+      )}
       {chart && (
         <Box aria-hidden sx={{ mt: 'auto', pt: 1.5 }}>
           {chart}
