@@ -5,6 +5,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { readSession } from '../../platform/api/session/session.ts';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { overdueLink, unbilledHoursPath, unbilledLink, waitingExpensesLink, waitingWeeksLink } from './links.ts';
@@ -16,6 +17,7 @@ const shown = 8;
 /** Work that loses money while it waits: unbilled hours and overdue invoices. Before it, what others wait for. */
 export const AttentionPanel = ({ data }: { data: Dashboard }) => {
   const t = useTranslate();
+  const userId = readSession()?.userData.id ?? 0;
   const overdue = data.overdueInvoices ?? [];
   const listed = mayList('invoices');
   const unbilled = (data.unbilledMinutes ?? 0) > 0;
@@ -38,8 +40,8 @@ export const AttentionPanel = ({ data }: { data: Dashboard }) => {
         </Box>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          <Waiting count={data.approvals.timeWeeks} what="weeks" to={waitingWeeksLink()} />
-          <Waiting count={data.approvals.expenses} what="expenses" to={waitingExpensesLink()} />
+          <Waiting count={data.approvals.timeWeeks} what="weeks" to={waitingWeeksLink(userId)} />
+          <Waiting count={data.approvals.expenses} what="expenses" to={waitingExpensesLink(userId)} />
           {unbilled && <Unbilled data={data} />}
           {overdue.slice(0, shown).map((invoice) => (
             <OverdueRow key={invoice.id} invoice={invoice} linked={listed} />
@@ -97,6 +99,7 @@ const Unbilled = ({ data }: { data: Dashboard }) => {
   const format = useFormat();
   const invoice = createPath('invoices') && unbilledHoursPath;
   const others = (data.unbilledInOthers ?? []).map(({ amount, currency }) => format.money(amount, currency)).join(' + ');
+  const worth = t('dashboard.attention.unbilled_worth', { amount: format.money(data.unbilledAmount, data.currency) });
   return (
     <Row
       icon={
@@ -108,11 +111,10 @@ const Unbilled = ({ data }: { data: Dashboard }) => {
       text={[
         (data.slippingMinutes ?? 0) > 0 &&
           t('dashboard.attention.slipping', { hours: format.duration(data.slippingMinutes ?? 0) }),
-        t('dashboard.attention.unbilled_worth', { amount: format.money(data.unbilledAmount, data.currency) }),
-        others && t('dashboard.attention.unbilled_others', { amounts: others }),
+        others ? `${worth}, ${t('dashboard.attention.unbilled_others', { amounts: others })}` : worth,
       ]
         .filter(Boolean)
-        .join(', ')}
+        .join(' · ')}
       end={
         <>
           {mayList('timeSheets') && (

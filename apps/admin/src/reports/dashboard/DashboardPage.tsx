@@ -88,8 +88,9 @@ const Parts = ({ data, today, layout, panels }: PartsProps) => (
 
 /** The panels of which the person may read the figures. */
 function panelsOf(data: Dashboard, today: string): Panels {
-  const { cash, aged, payable, lowStock, currency, hoursByDay, overdueInvoices, approvals } = data;
-  const needsAttention = overdueInvoices !== null || Object.values(approvals).some(Boolean);
+  const { cash, aged, payable, lowStock, currency, hoursByDay, overdueInvoices, unbilledMinutes, approvals } = data;
+  const waits = Boolean(unbilledMinutes) || Object.values(approvals).some(Boolean);
+  const needsAttention = overdueInvoices !== null || waits;
   const others: Panels = {};
   for (const { key, content: Content } of startPanels.entries())
     others[key] = (

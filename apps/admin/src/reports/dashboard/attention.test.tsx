@@ -16,7 +16,9 @@ it('leads from unbilled hours to the page where they become invoices', async () 
 
 it('says how many hours slip this week', async () => {
   open({ unbilledMinutes: 4125, unbilledAmount: 5843.75, slippingMinutes: 90 });
-  expect(await screen.findByText(/^Invoice 1 h 30 min by the end of this week, Worth/)).toBeTruthy();
+  expect(
+    await screen.findByText('Invoice 1 h 30 min by the end of this week · Worth €5,843.75 at the rates they were logged with'),
+  ).toBeTruthy();
 });
 
 it('leads to what waits for a decision', async () => {
@@ -26,6 +28,8 @@ it('leads to what waits for a decision', async () => {
   const [weeks, expenses] = screen.getAllByRole('link', { name: 'Review' });
   expect(weeks?.getAttribute('href')).toMatch(/^\/timeWeeks\/index\?.*submitted/);
   expect(expenses?.getAttribute('href')).toMatch(/^\/expenses\/index\?.*submitted/);
+  // The counts are of others, because nobody decides about their own.
+  for (const link of [weeks, expenses]) expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toContain('"userId_neq":');
 });
 
 it('says when nothing does', async () => {

@@ -5,12 +5,18 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 
 const about = [
   'Invoice',
+  'RetainerInvoice',
+  'CreditNote',
   'Payment',
   'Bill',
+  'VendorCreditNote',
   'VendorPayment',
+  'Expense',
+  'Reimbursement',
   'Item',
   'StockMove',
   'TimeEntry',
+  'TimeWeek',
   'Customer',
   'Project',
   'Organisation',
