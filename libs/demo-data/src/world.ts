@@ -17,7 +17,7 @@ import { travelRateRows, travelRates } from './world/purchases/trips.ts';
 import { entryRow, makeHours, type Entry } from './world/hours.ts';
 import { monthsUntil } from './world/months.ts';
 import { peopleOf } from './world/people.ts';
-import { absenceRows, contractRows } from './world/absences.ts';
+import { absenceRows, absencesOf, contractRows } from './world/absences.ts';
 import { weekRows } from './world/weeks.ts';
 import { rateRiseRows } from './world/rate-rises.ts';
 import {
@@ -168,8 +168,9 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
     yield* trade.month(month, before, [...traces.splice(0), ...asked]);
     before = hours;
   }
-  yield* batches('time_week', weekRows(recent, lastDay));
-  yield* batches('absence', absenceRows(people, recent, lastDay));
+  const absences = absencesOf(people, recent, lastDay);
+  yield* batches('absence', absenceRows(absences, lastDay));
+  yield* batches('time_week', weekRows(recent, lastDay, absences));
   const sellers = billedVendors(vendors);
   const costs = billsOf(sellers, projects, months[0]?.from ?? lastDay, lastDay, scale, seed);
   const deliveries = goodsBills(deliveriesFor(plan, trade.sold, scale, seed), costs.length + 1, lastDay, seed);

@@ -27,7 +27,7 @@ const RefuseDialog = ({ absence, onClose }: { absence: AbsenceRecord; onClose: (
   );
 };
 
-/** What the reader may do with an absence, as the API says. */
+/** What the reader may do with an absence, as the API says. Who may refuse it has no need to cancel it. */
 export const AbsenceActions = ({ absence }: { absence: AbsenceRecord }) => {
   const t = useTranslate();
   const command = useCommand('absences');
@@ -45,7 +45,7 @@ export const AbsenceActions = ({ absence }: { absence: AbsenceRecord }) => {
         />
       )}
       {actions.includes('refuse') && <Button onClick={() => setRefusing(true)}>{t('absences.action.refuse')}</Button>}
-      {actions.includes('cancel') && (
+      {actions.includes('cancel') && !actions.includes('refuse') && (
         <ActionButton
           label={t('absences.action.cancel')}
           variant="text"

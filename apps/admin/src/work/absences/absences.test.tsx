@@ -60,7 +60,9 @@ describe('the list of absences', () => {
 
   it('approves, and refuses with a remark, as they were seen', async () => {
     const { user, writes } = open([anAbsence()]);
-    await user.click(await screen.findByRole('button', { name: 'Refuse' }));
+    await screen.findByRole('button', { name: 'Refuse' });
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.type(dialog.getByLabelText(/Remark/), 'Too many are away');
     await user.click(dialog.getByRole('button', { name: 'Refuse' }));

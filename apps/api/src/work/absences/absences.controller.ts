@@ -58,7 +58,7 @@ export class AbsencesController {
     return this.absences.refuse(id, version, input);
   }
 
-  /** Cancels an absence that was asked for or approved; its days have their target again. */
+  /** Cancels an absence that was asked for or approved; its days have their target again. 409 for one's own that is approved and has begun. */
   @Post(':id/cancel')
   @HttpCode(200)
   @Can('cancel', 'Absence')

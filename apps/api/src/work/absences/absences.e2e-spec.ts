@@ -102,6 +102,14 @@ describe('an absence', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
+  it('that has begun is no longer cancelled by its person, who would get its days back', async () => {
+    const begun = await asked(ona, { firstDate: '2026-11-20', lastDate: '2026-11-24' });
+    const approved = (await act(manager, begun, 'approve').expect(200)).body as AbsenceRecord;
+    expect((await ona.get(`${path}/${approved.id}`)).body).toMatchObject({ actions: [] });
+    expect(refusalOf(await act(ona, approved, 'cancel'))).toEqual([409, 'absence.own']);
+    await act(manager, approved, 'cancel').expect(200);
+  });
+
   it.each([
     [{ lastDate: '2026-12-20' }, 422, 'absence.ends_before_start'],
     [{ firstDate: '2026-12-24', lastDate: '2026-12-27' }, 422, 'absence.no_workday'],
@@ -172,6 +180,14 @@ describe('working time', () => {
     await api.sql(`update organisation set country = 'LT', time_zone = 'Europe/Vilnius'`);
   });
 
+  it('warns of a short rest between two weeks too', async () => {
+    await log('2026-11-15', 60, { startAt: new Date('2026-11-15T20:00:00Z'), endAt: new Date('2026-11-15T21:00:00Z') });
+    await log('2026-11-16', 60, { startAt: new Date('2026-11-16T04:00:00Z'), endAt: new Date('2026-11-16T05:00:00Z') });
+    expect((await timeOf(ona, '2026-11-16', '2026-11-22')).warnings).toEqual([
+      { kind: 'dailyRest', date: '2026-11-16', minutes: 420, limitMinutes: 660 },
+    ]);
+  });
+
   it('of a colleague is for those who read their hours, and says of illness only that they are absent', async () => {
     const absence = await asked(ona, { kind: 'sick', firstDate: '2026-11-18', lastDate: '2026-11-18' });
     await act(admin, absence, 'approve').expect(200);
@@ -184,6 +200,7 @@ describe('working time', () => {
     const url = `/api/v1/working-time?from=2026-11-18&to=2026-11-18&userId=${ona.userId}`;
     await (await api.as('employee')).get(url).expect(404);
     await ona.get('/api/v1/working-time?from=2026-01-01&to=2027-06-01').expect(400);
+    await ona.get('/api/v1/working-time?from=9999-12-27&to=9999-12-31').expect(400);
   });
 });
 

@@ -127,8 +127,9 @@ export class AbsencesService {
       const absence = await em.findOneOrFail(Absence, { id }, { refresh: true });
       const [record] = await recordsOf(em, 'Absence', [id]);
       allow(rights[verb], 'Absence', record ?? {});
-      if (isAbsenceDecision(verb) && absence.userId === actor().userId && !(await isOnlyAdmin(em)))
-        throw new DomainError('absence.own');
+      const { timeZone } = await workTermsOf(em.getKysely() as unknown as Kysely<unknown>, []);
+      const isDecision = isAbsenceDecision(verb, absence, todayIn(timeZone, clock.now()));
+      if (isDecision && absence.userId === actor().userId && !(await isOnlyAdmin(em))) throw new DomainError('absence.own');
       const status = absenceMachine.next(absence.status, verb);
       sameVersion(absence, version);
       em.assign(absence, { status });
@@ -152,7 +153,7 @@ export class AbsencesService {
   private async shown(rows: readonly AbsenceRow[]): Promise<AbsenceRecord[]> {
     const { ability, userId } = actor();
     const ids = rows.map(({ id }) => id);
-    const [{ termsOf }, asked] = await Promise.all([
+    const [{ termsOf, timeZone }, asked] = await Promise.all([
       workTermsOf(
         this.db,
         rows.map((row) => row.userId),
@@ -160,10 +161,11 @@ export class AbsencesService {
       recordsOf(this.em, 'Absence', ids),
     ]);
     const records = new Map(asked.map((record) => [record['id'], record]));
+    const today = todayIn(timeZone, clock.now());
     const decidesOwn = rows.some((row) => row.userId === userId) && (await isOnlyAdmin(this.em));
     return rows.map((row) => {
       const may = (verb: AbsenceVerb): boolean =>
-        (row.userId !== userId || decidesOwn || !isAbsenceDecision(verb)) &&
+        (row.userId !== userId || decidesOwn || !isAbsenceDecision(verb, row, today)) &&
         allows(ability, rights[verb], 'Absence', records.get(row.id));
       const actions = absenceMachine.actionsFrom(row.status).filter(may);
       return { ...row, workdayCount: workdaysOf(row, termsOf(row.userId)).length, actions };

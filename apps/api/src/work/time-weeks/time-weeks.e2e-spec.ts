@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { todayIn, type TimeWeekRecord } from '@kontor/domain';
 import { aProject, aProjectMember } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
-import { aTimer } from '../../../test/builders/time-entry.ts';
-import { aUser } from '../../../test/builders/user.ts';
+import { anAbsence, aTimer } from '../../../test/builders/time-entry.ts';
+import { aUser, aWorkContract } from '../../../test/builders/user.ts';
 import { behind } from '../../../test/locks.ts';
 import { stopwatch } from '../../../test/stopwatch.ts';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
@@ -33,7 +33,9 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   clock.now = () => new Date('2026-11-20T15:00:00Z');
-  await api.sql('delete from time_week; delete from timer; delete from time_entry; delete from notification');
+  await api.sql(
+    'delete from time_week; delete from timer; delete from time_entry; delete from notification; delete from absence; delete from work_contract',
+  );
 });
 afterAll(async () => {
   clock.now = realNow;
@@ -110,6 +112,23 @@ describe('a week of hours', () => {
     expect(await newsOf(ona)).toEqual([['weekReturned', { week: 47 }]]);
     await log(ona, anEntry(projectId, { workDate: '2026-11-20', minutes: 480 }));
     expect(await submitted()).toMatchObject({ id: week.id, status: 'submitted', minutes: 480, remark: null });
+  });
+
+  it('is measured by the hours of the person: part time and a day of illness are nothing unusual', async () => {
+    await store(api, aWorkContract({ userId: ona.userId, dayMinutes: 240 }));
+    await store(
+      api,
+      anAbsence({
+        userId: ona.userId,
+        kind: 'sick',
+        status: 'approved',
+        firstDate: '2026-11-20',
+        lastDate: '2026-11-20',
+        decidedAt: new Date('2026-11-19'),
+      }),
+    );
+    for (const day of [16, 17, 18, 19]) await log(ona, anEntry(projectId, { workDate: `2026-11-${day}`, minutes: 240 }));
+    expect(await submitted()).toMatchObject({ minutes: 960, oddities: [] });
   });
 
   it('is listed with the unusual ones first, to those who decide about it', async () => {

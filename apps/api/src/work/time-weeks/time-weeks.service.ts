@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import {
+  addDays,
   assertCanSubmit,
   assertNotOwnWeek,
   isWeekDecision,
@@ -11,6 +12,7 @@ import {
   weekStart,
   type ApproveWeeksInput,
   type ApprovedWeeks,
+  type Oddity,
   type ReopenWeekInput,
   type ReturnWeekInput,
   type SubmitWeekInput,
@@ -30,11 +32,12 @@ import { recordsOf } from '../../platform/rest/record-access.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { lockPeople } from '../time-entries/day-load.ts';
+import { targetDaysOf } from '../working-time/target-days.ts';
 import { tellApprovers, tellReturned } from './time-week.news.ts';
 import { TimeWeek } from './time-week.entity.ts';
 import { timeWeekList } from './time-weeks.list.ts';
 
-type Now = { timeZone: string; workdayMinutes: number; timerStartedAt: string | null };
+type Now = { timeZone: string; timerStartedAt: string | null };
 /** Withdrawing needs the same right as submitting, returning the same as approving. */
 const rights = {
   submit: 'submit',
@@ -43,7 +46,7 @@ const rights = {
   return: 'approve',
   reopen: 'reopen',
 } as const satisfies Record<TimeWeekVerb, Verb>;
-const workdays = 5;
+type Day = { date: string; minutes: number };
 type WeekRow = Omit<TimeWeekRecord, 'actions'>;
 
 @Injectable()
@@ -80,7 +83,7 @@ export class TimeWeeksService {
     const monday = weekStart(date);
     const id = await inTransaction(this.em, async (em) => {
       await lockPeople(em, [userId]);
-      const { timeZone, workdayMinutes, timerStartedAt } = await this.now(em, userId);
+      const { timeZone, timerStartedAt } = await this.now(em, userId);
       const now = clock.now();
       const week =
         (await em.findOne(TimeWeek, { userId, weekStart: monday }, { refresh: true })) ??
@@ -95,7 +98,7 @@ export class TimeWeeksService {
         status,
         minutes,
       });
-      const oddities = odditiesOf(days, { weekMinutes: workdays * workdayMinutes, workdayMinutes });
+      const oddities = await this.oddities(em, { userId, monday, days });
       em.assign(week, {
         status: timeWeekMachine.next(status, 'submit'),
         minutes,
@@ -184,18 +187,28 @@ export class TimeWeeksService {
   }
 
   private async now(em: EntityManager, userId: number): Promise<Now> {
-    const { rows } = await sql<Now>`select o.time_zone as "timeZone", o.workday_minutes as "workdayMinutes",
+    const { rows } = await sql<Now>`select o.time_zone as "timeZone",
       (select started_at from timer where user_id = ${userId}) as "timerStartedAt" from organisation o`.execute(em.getKysely());
     const [now] = rows;
     if (!now) throw new Error('There is no organisation');
     return now;
   }
 
-  private async days(em: EntityManager, userId: number, monday: string): Promise<{ date: string; minutes: number }[]> {
-    const { rows } = await sql<{
-      date: string;
-      minutes: number;
-    }>`select work_date as date, sum(minutes) as minutes from time_entry
+  private async oddities(
+    em: EntityManager,
+    { userId, monday, days }: { userId: number; monday: string; days: readonly Day[] },
+  ): Promise<Oddity[]> {
+    const week = { userId, from: monday, to: addDays(monday, 6) };
+    const { fullDayMinutes, days: planned } = await targetDaysOf(em.getKysely() as unknown as Kysely<unknown>, week);
+    const minutesOn = new Map(days.map(({ date, minutes }) => [date, minutes]));
+    return odditiesOf(
+      planned.map(({ date, targetMinutes }) => ({ date, targetMinutes, loggedMinutes: minutesOn.get(date) ?? 0 })),
+      fullDayMinutes,
+    );
+  }
+
+  private async days(em: EntityManager, userId: number, monday: string): Promise<Day[]> {
+    const { rows } = await sql<Day>`select work_date as date, sum(minutes) as minutes from time_entry
       where user_id = ${userId} and work_date between ${monday}::date and ${monday}::date + 6 group by 1 order by 1`.execute(
       em.getKysely(),
     );

@@ -1,14 +1,14 @@
-import { DropsUnknown } from '@kontor/domain';
-import { AskedDate, AskedId } from '../../platform/rest/query/asked.ts';
+import { CalendarDate, DropsUnknown } from '@kontor/domain';
+import { AskedId } from '../../platform/rest/query/asked.ts';
 
 /** The days of one person, a year at most. */
 @DropsUnknown()
 export class WorkingTimeQuery {
   /** `YYYY-MM-DD`, the first day. */
-  @AskedDate()
+  @CalendarDate()
   from: string;
   /** `YYYY-MM-DD`, the last day. */
-  @AskedDate()
+  @CalendarDate()
   to: string;
   /** Default: the current user. */
   @AskedId()

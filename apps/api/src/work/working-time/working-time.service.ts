@@ -2,25 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import { allows } from '@kontor/abilities';
-import {
-  addDays,
-  daysBetween,
-  overtimeByWeek,
-  targetDays,
-  weekStart,
-  workWarnings,
-  type AbsenceKind,
-  type WorkedDay,
-  type WorkingTime,
-} from '@kontor/domain';
+import { addDays, daysBetween, overtimeByWeek, weekStart, workWarnings, type WorkedDay, type WorkingTime } from '@kontor/domain';
 import { actor } from '../../platform/context/actor.ts';
 import { ApiError, notFound } from '../../platform/errors/api-error.ts';
 import { withConditions } from '../../platform/rest/record-access.ts';
-import { workTermsOf } from './work-terms.ts';
+import { targetDaysOf } from './target-days.ts';
 import type { WorkingTimeQuery } from './working-time-query.ts';
 
 type Logged = Omit<WorkedDay, 'spans'> & { spans: WorkedDay['spans'] | null };
-type ApprovedAbsence = { kind: AbsenceKind; firstDate: string; lastDate: string };
 type Days = { userId: number; from: string; to: string };
 
 const longestDays = 366;
@@ -37,20 +26,17 @@ export class WorkingTimeService {
     if (to < from || daysBetween(from, to) > longestDays) throw new ApiError('list.bad_filter', { field: 'to' });
     // Overtime and limits are counted by whole weeks.
     const whole = { userId, from: weekStart(from), to: addDays(weekStart(to), 6) };
-    const [{ termsOf }, absences, logged] = await Promise.all([
-      workTermsOf(this.em.getKysely() as unknown as Kysely<unknown>, [userId]),
-      this.absences(whole),
-      this.logged(whole),
+    // Of the day before only the end of the work counts: how long somebody rested until Monday.
+    const eve = addDays(whole.from, -1);
+    const [{ country, days: planned }, logged] = await Promise.all([
+      targetDaysOf(this.em.getKysely() as unknown as Kysely<unknown>, whole),
+      this.logged({ ...whole, from: eve }),
     ]);
-    const terms = termsOf(userId);
     const loggedOn = new Map(logged.map((day) => [day.date, day]));
-    const all = targetDays(whole, terms, absences).map((day) => ({
-      ...day,
-      loggedMinutes: loggedOn.get(day.date)?.minutes ?? 0,
-    }));
+    const all = planned.map((day) => ({ ...day, loggedMinutes: loggedOn.get(day.date)?.minutes ?? 0 }));
     const days = all.filter(({ date }) => from <= date && date <= to);
     const ends = (monday: string): boolean => from <= addDays(monday, 6) && addDays(monday, 6) <= to;
-    const worked = all.map(({ date }): WorkedDay => {
+    const worked = [eve, ...all.map(({ date }) => date)].map((date): WorkedDay => {
       const day = loggedOn.get(date);
       return { date, minutes: day?.minutes ?? 0, spans: day?.spans ?? [], isTimed: day?.isTimed ?? false };
     });
@@ -64,15 +50,8 @@ export class WorkingTimeService {
       targetMinutes: days.reduce((sum, day) => sum + day.targetMinutes, 0),
       loggedMinutes: days.reduce((sum, day) => sum + day.loggedMinutes, 0),
       overtimeMinutes: [...overtimeByWeek(all)].reduce((sum, [monday, minutes]) => sum + (ends(monday) ? minutes : 0), 0),
-      warnings: workWarnings(terms.country, worked).filter(({ date }) => weekStart(from) <= date && date <= to),
+      warnings: workWarnings(country, worked).filter(({ date }) => weekStart(from) <= date && date <= to),
     };
-  }
-
-  private async absences({ userId, from, to }: Days): Promise<ApprovedAbsence[]> {
-    const { rows } = await sql<ApprovedAbsence>`select kind, first_date as "firstDate", last_date as "lastDate" from absence
-      where user_id = ${userId} and status = 'approved' and first_date <= ${to} and last_date >= ${from}
-      order by first_date`.execute(this.em.getKysely());
-    return rows;
   }
 
   private async logged({ userId, from, to }: Days): Promise<Logged[]> {

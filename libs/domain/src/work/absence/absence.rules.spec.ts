@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { assertAbsence, holidayBalance, mayOverlap, workdaysOf } from './absence.rules.ts';
-import { absenceMachine, absenceStatuses } from './absence.status.ts';
+import { absenceMachine, absenceStatuses, isAbsenceDecision } from './absence.status.ts';
 
 const contract = { validFrom: '2020-01-01', validTo: null, dayMinutes: 480, weekdays: [1, 2, 3, 4, 5], holidayDays: 25 };
 const lithuania = { country: 'LT', fullDayMinutes: 480, contracts: [] };
@@ -71,7 +71,16 @@ it('illness may fall in a holiday, other absences do not meet', () => {
   expect([mayOverlap('sick', 'sick'), mayOverlap('holiday', 'other')]).toEqual([false, false]);
 });
 
-it('is decided about once, and cancelled until it is over', () =>
+it.each([
+  ['approve', 'asked', '2026-11-30', true],
+  ['cancel', 'asked', '2026-11-20', false],
+  ['cancel', 'approved', '2026-11-21', false],
+  ['cancel', 'approved', '2026-11-20', true],
+] as const)('to %s one that is %s and begins on %s is a decision: %s', (verb, status, firstDate, isDecision) =>
+  expect(isAbsenceDecision(verb, { status, firstDate }, '2026-11-20')).toBe(isDecision),
+);
+
+it('is decided about once, and cancelled afterwards', () =>
   expect(absenceStatuses.map((status) => [status, absenceMachine.actionsFrom(status)])).toEqual([
     ['asked', ['approve', 'refuse', 'cancel']],
     ['approved', ['cancel']],

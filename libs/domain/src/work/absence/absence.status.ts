@@ -10,6 +10,8 @@ export const absenceMachine = machine<AbsenceStatus, AbsenceVerb>('absence', 'as
   cancel: { from: ['asked', 'approved'], to: 'cancelled' },
 });
 
-/** Decisions, which nobody takes about their own absence. */
-const decisions: readonly AbsenceVerb[] = ['approve', 'refuse'];
-export const isAbsenceDecision = (verb: AbsenceVerb): boolean => decisions.includes(verb);
+type Asked = { status: AbsenceStatus; firstDate: string };
+
+/** Nobody decides about their own absence, nor takes back days that an approved one has already begun to give. */
+export const isAbsenceDecision = (verb: AbsenceVerb, { status, firstDate }: Asked, today: string): boolean =>
+  verb !== 'cancel' || (status === 'approved' && firstDate <= today);

@@ -3,10 +3,14 @@ import { assertCanSubmit, assertNotOwnWeek, odditiesOf } from './time-week.rules
 import { timeWeekMachine, timeWeekStatuses } from './time-week.status.ts';
 
 const monday = '2026-11-16';
-const days = (...minutes: number[]) => minutes.map((one, at) => ({ date: `2026-11-${16 + at}`, minutes: one }));
 
 describe('what is unusual about a week', () => {
-  const expected = { weekMinutes: 2400, workdayMinutes: 480 };
+  const workweek = [480, 480, 480, 480, 480, 0, 0];
+  const oddities = (minutes: number[], target = workweek) =>
+    odditiesOf(
+      target.map((targetMinutes, at) => ({ date: `2026-11-${16 + at}`, targetMinutes, loggedMinutes: minutes[at] ?? 0 })),
+      480,
+    );
 
   it.each([
     [[480, 480, 480, 480, 480], []],
@@ -21,10 +25,18 @@ describe('what is unusual about a week', () => {
       [720, 480, 480, 480, 480, 0, 480],
       ['long', 'longDay', 'weekend'],
     ],
-  ])('of %j is %j', (minutes, oddities) => expect(odditiesOf(days(...minutes), expected)).toEqual(oddities));
+  ])('of %j is %j', (minutes, found) => expect(oddities(minutes)).toEqual(found));
 
-  it('is not that a person without working time logged none', () =>
-    expect(odditiesOf([], { weekMinutes: 0, workdayMinutes: 480 })).toEqual([]));
+  it.each([
+    ['a holiday', [], [0, 0, 0, 0, 0, 0, 0], []],
+    ['work in a holiday', [60], [0, 0, 0, 0, 0, 0, 0], ['long']],
+    ['a day of illness', [480, 480, 480, 480], [480, 480, 480, 480, 0, 0, 0], []],
+    ['half of the time', [240, 240, 240, 240, 240], [240, 240, 240, 240, 240, 0, 0], []],
+    ['long days by contract', [660, 660, 660], [660, 660, 660, 0, 0, 0, 0], []],
+    ['a Saturday by contract', [0, 480, 480, 480, 480, 480], [0, 480, 480, 480, 480, 480, 0], []],
+  ])('with %s is measured by the target of the person', (_, minutes, target, found) =>
+    expect(oddities(minutes, target)).toEqual(found),
+  );
 });
 
 it('moves from open to approved, and back only for a reason', () =>

@@ -6,30 +6,26 @@ import type { TimeWeekStatus } from './time-week.status.ts';
 const oddityKinds = ['empty', 'short', 'long', 'longDay', 'weekend'] as const;
 export type Oddity = (typeof oddityKinds)[number];
 
-type Day = { date: string; minutes: number };
-type Expected = {
-  /** Of a full week. */
-  weekMinutes: number;
-  workdayMinutes: number;
-};
+type Day = { date: string; targetMinutes: number; loggedMinutes: number };
 
-/** A week is short or long from a fifth off the expected hours. */
+/** A week is short or long from a fifth off its target. */
 const offPercent = 20;
-/** A day is long from a quarter over a working day. */
+/** A day is long from a quarter over a working day of the firm, or its own target if that is longer. */
 const longDayPercent = 125;
 
 /**
- * What is unusual about the hours of a week, beside those that are expected. Example: nothing logged in a week of 2400 minutes is
- * `['empty']`.
+ * What is unusual about the hours of a week, beside those that its person has to work. Example: nothing logged in a week of 2400 minutes is
+ * `['empty']`, and nothing at all in a week of holiday.
  */
-export function odditiesOf(days: readonly Day[], { weekMinutes, workdayMinutes }: Expected): Oddity[] {
-  const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
-  if (minutes === 0) return weekMinutes > 0 ? ['empty'] : [];
+export function odditiesOf(days: readonly Day[], fullDayMinutes: number): Oddity[] {
+  const minutes = days.reduce((sum, day) => sum + day.loggedMinutes, 0);
+  const target = days.reduce((sum, day) => sum + day.targetMinutes, 0);
+  if (minutes === 0) return target > 0 ? ['empty'] : [];
   const found: Record<Exclude<Oddity, 'empty'>, boolean> = {
-    short: minutes * 100 < weekMinutes * (100 - offPercent),
-    long: minutes * 100 > weekMinutes * (100 + offPercent),
-    longDay: days.some((day) => day.minutes * 100 > workdayMinutes * longDayPercent),
-    weekend: days.some((day) => day.minutes > 0 && weekday(day.date) > 5),
+    short: minutes * 100 < target * (100 - offPercent),
+    long: minutes * 100 > target * (100 + offPercent),
+    longDay: days.some((day) => day.loggedMinutes * 100 > Math.max(fullDayMinutes, day.targetMinutes) * longDayPercent),
+    weekend: days.some((day) => day.loggedMinutes > 0 && day.targetMinutes === 0 && weekday(day.date) > 5),
   };
   return oddityKinds.filter((kind) => kind !== 'empty' && found[kind]);
 }
