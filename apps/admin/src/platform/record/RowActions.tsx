@@ -18,7 +18,7 @@ export const RowActions = ({ resource, record, name, onEdit }: Props) => {
   const t = useTranslate();
   const subject = subjectOf(resource);
   return (
-    <Box className="no-print" sx={{ display: 'flex', flexShrink: 0 }}>
+    <Box className="no-print" sx={{ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' }}>
       {may('edit', subject, record) && (
         <Tooltip title={t('ra.action.edit')}>
           <IconButton aria-label={`${t('ra.action.edit')}: ${name}`} onClick={onEdit}>

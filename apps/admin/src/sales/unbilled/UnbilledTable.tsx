@@ -13,6 +13,7 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { InvoiceBy } from '../../firm/invoicingTerms/InvoiceBy.tsx';
@@ -55,7 +56,7 @@ export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
           <TableCell className="wide">{t('unbilled.invoice_by')}</TableCell>
           {!narrow && <TableCell align="right">{t('unbilled.hours')}</TableCell>}
           <TableCell align="right">{t('unbilled.amount')}</TableCell>
-          <TableCell />
+          {!narrow && <TableCell />}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -72,11 +73,11 @@ export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
               <MuiLink component={Link} to={`/customers/${customer.customerId}/show`}>
                 <bdi>{customer.customerName}</bdi>
               </MuiLink>
+              {narrow && <Deadline of={customer} />}
             </TableCell>
-            <Figures of={customer} narrow={narrow} />
-            <TableCell align="right">
+            <Figures of={customer} narrow={narrow}>
               <InvoiceLink name={customer.customerName} to={hoursLink(customer.customerId, null, to)} />
-            </TableCell>
+            </Figures>
           </TableRow>,
           ...customer.projects.map((project) => (
             <TableRow key={`project ${project.projectId}`} hover>
@@ -85,13 +86,13 @@ export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
                 <MuiLink component={Link} to={`/projects/${project.projectId}/show`}>
                   <bdi>{project.projectName}</bdi>
                 </MuiLink>
+                {narrow && <Deadline of={project} />}
               </TableCell>
-              <Figures of={project} narrow={narrow} />
-              <TableCell align="right">
+              <Figures of={project} narrow={narrow}>
                 {customer.projects.length > 1 && (
                   <InvoiceLink name={project.projectName} to={hoursLink(project.customerId, project.projectId, to)} />
                 )}
-              </TableCell>
+              </Figures>
             </TableRow>
           )),
         ])}
@@ -113,8 +114,15 @@ const InvoiceLink = ({ name, to }: { name: string; to: string }) => {
   );
 };
 
-/** On a phone the hours stand below their amount. */
-const Figures = ({ of, narrow }: { of: Sums; narrow: boolean }) => {
+/** On a phone it stands below the name, where the chip has room. */
+const Deadline = ({ of }: { of: Sums }) => (
+  <Box sx={{ fontWeight: 400 }}>
+    <InvoiceBy date={of.invoiceBy} />
+  </Box>
+);
+
+/** On a phone the hours and the way to the invoice stand below the amount. */
+const Figures = ({ of, narrow, children }: { of: Sums; narrow: boolean; children: ReactNode }) => {
   const { minutes, billedMinutes, unpricedMinutes, amount, oldestDate, invoiceBy, currency } = of;
   const t = useTranslate();
   const format = useFormat();
@@ -141,13 +149,10 @@ const Figures = ({ of, narrow }: { of: Sums; narrow: boolean }) => {
           {format.money(amount, currency)}
         </Box>
         {narrow && <Box sx={{ fontWeight: 400 }}>{hours}</Box>}
-        {narrow && (
-          <Box sx={{ fontWeight: 400 }}>
-            <InvoiceBy date={invoiceBy} />
-          </Box>
-        )}
         {unpricedMinutes > 0 && small(t('unbilled.unpriced', { hours: format.clock(unpricedMinutes) }))}
+        {narrow && children}
       </TableCell>
+      {!narrow && <TableCell align="right">{children}</TableCell>}
     </>
   );
 };

@@ -15,8 +15,9 @@ const monthLater = (day: string): string => addMonths(day, 1);
 
 /**
  * By when what was delivered is to be invoiced, by the country of the seller; the newest row that is valid on the day counts. Lithuania: by the 10th
- * of the month after delivery (VAT law, invoices of a month). Norway, bokføringsforskriften § 5-2-2 ff.: within a month of delivery, and services that
- * go on (consulting, accounting, programming) within a month after the ordinary VAT term.
+ * of the month after delivery; no article is named for it here. Norway, bokføringsforskriften § 5-2-2 ff. as guides for accountants tell it: within a
+ * month of delivery, and services that go on (consulting, accounting, programming) within a month after the ordinary VAT term. Since when either
+ * holds is not known: `validFrom` lies before everything that may still be unbilled, and is the date of no law.
  */
 const terms: readonly Term[] = [
   { country: 'LT', validFrom: '2000-01-01', by: { hours: tenthOfNextMonth, costs: tenthOfNextMonth } },
