@@ -55,6 +55,7 @@ export const lt: SameKeys<typeof en> = {
       received: 'Gauta su PVM',
       paid: 'Sumokėta su PVM',
       empty: 'Čia atsiras pirmoji išsiųsta sąskaita.',
+      no_payments: 'Čia atsiras pirmasis mokėjimas.',
     },
     forecast: {
       title: 'Laukiami pinigai',

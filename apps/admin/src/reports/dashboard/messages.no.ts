@@ -53,6 +53,7 @@ export const no: SameKeys<typeof en> = {
       received: 'Mottatt med mva.',
       paid: 'Betalt med mva.',
       empty: 'Den første sendte fakturaen vises her.',
+      no_payments: 'Den første betalingen vises her.',
     },
     forecast: {
       title: 'Forventede penger',

@@ -53,6 +53,7 @@ export const en = {
       received: 'Received incl. VAT',
       paid: 'Paid incl. VAT',
       empty: 'The first sent invoice appears here.',
+      no_payments: 'The first payment appears here.',
     },
     forecast: {
       title: 'Expected cash',

@@ -5,6 +5,7 @@ import { allWords, speak } from '../../../platform/i18n/words.ts';
 import { openScreen } from '../../../platform/testing/openScreen.tsx';
 import '../../../resources.ts';
 import { CashChart, seriesOf } from './CashChart.tsx';
+import { CashPanel } from './CashPanel.tsx';
 
 afterEach(cleanup);
 afterAll(() => speak('en'));
@@ -24,4 +25,14 @@ it.each([
   });
   const feet = [...(await screen.findByRole('img')).querySelectorAll('.month')];
   expect(feet.map(({ textContent }) => textContent).join(' ')).toBe(names);
+});
+
+it.each([
+  [0, 'The first payment appears here.'],
+  [null, 'The first sent invoice appears here.'],
+])('says what will be drawn where nothing is yet, paid %j', async (paid, words) => {
+  await speak('en');
+  const cash = months.map((month) => ({ month, invoiced: 0, invoicedTotal: 0, received: 0, paid }));
+  openScreen(<CashPanel cash={cash} currency="EUR" />, { at: '/dashboard/main', i18nProvider: await makeI18n('en') });
+  expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -22,7 +22,7 @@ export const CashPanel = ({ cash, currency }: Props) => {
       chart={
         none ? (
           <Typography color="textSecondary" sx={{ height, display: 'grid', placeItems: 'center', textAlign: 'center' }}>
-            {t('dashboard.cash.empty')}
+            {t(isInAndOut ? 'dashboard.cash.no_payments' : 'dashboard.cash.empty')}
           </Typography>
         ) : (
           <CashChart cash={cash} series={series} currency={currency} height={height} />
