@@ -42,9 +42,14 @@ export class NotificationMails implements OnModuleInit {
     const news = rows[0];
     if (!news) return;
     const { publicUrl } = this.config;
-    const page = news.subject && subjectOf(news.subject)?.page;
-    const link = page && news.subjectId ? `${publicUrl}/${page}/${news.subjectId}/show` : undefined;
-    const letter = notificationLetter(news, link, `${publicUrl}/account/notifications`);
+    const path = pathOf(news);
+    const letter = notificationLetter(news, path && `${publicUrl}${path}`, `${publicUrl}/account/notifications`);
     await putInOutbox(em, { toAddress: news.email, ...letter, subjectType: 'Notification', subjectId: id });
   }
+}
+
+function pathOf({ subject, subjectId }: Row): string | undefined {
+  const page = subject ? subjectOf(subject)?.page : undefined;
+  if (page?.startsWith('/')) return page;
+  return page && subjectId ? `/${page}/${subjectId}/show` : undefined;
 }

@@ -75,3 +75,14 @@ it('an unknown kind and an invalid choice are refused', async () => {
   await prefer({ kind: 'invoicePaid', inApp: 'yes', byEmail: true }).expect(400);
   await api.visitor.get('/api/v1/notifications/preferences').expect(401);
 });
+
+it('a mail of a record without a page of its own leads to the page that shows it', async () => {
+  await prefer({ kind: 'backgroundJobDone', inApp: true, byEmail: true }).expect(200);
+  const params = { name: 'PDF-er av fakturaer (3)' };
+  const news = { params, subject: 'BackgroundJob', subjectId: 42, dedupeKey: 'background job 42' };
+  await api.em().transactional((em) => notify(em, [person.userId], { kind: 'backgroundJobDone', ...news }));
+  const [{ email } = { email: '' }] = await api.sql<{ email: string }>(`select email from user_account where id = $1`, [
+    person.userId,
+  ]);
+  expect((await server.next(email)).text).toContain('https://kontor.example/account/background-jobs\n');
+});

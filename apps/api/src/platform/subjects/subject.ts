@@ -25,7 +25,7 @@ export type Subject = Readonly<{
   tells: Readonly<Record<string, readonly [Asked, string]>>;
   /** Lists of ids that only conditions of abilities need: a select of each, for the table under this alias. */
   conditions: ((alias: string) => Readonly<Record<string, string>>) | undefined;
-  /** Its page in the admin: `/<page>/7/show`. Letters link to it. */
+  /** Its page in the admin: `<page>/7/show`, or with a slash before it, a page that shows all of them. Letters link to it. */
   page: string | undefined;
   /** It can have files. They are hidden from people who may not read the field `telling`, and stay where `assertMayRemove` refuses. */
   files: { telling?: string; assertMayRemove?: FileRule } | undefined;
