@@ -74,6 +74,17 @@ export function sums<F extends Fact, const M extends readonly Measure<F>[], cons
   return (shown.length > 0 ? all.groupBy(shown) : all) as unknown as Sums<F, M[number], B[number]>;
 }
 
+/** These columns of the facts themselves. */
+export const factsBetween = <F extends Fact, const C extends readonly (keyof F & string)[]>(
+  db: Kysely<unknown>,
+  facts: OneOrMore<F>,
+  columns: C,
+  which: AskedFacts<F>,
+): Facts<Pick<F, C[number]>> =>
+  together(
+    membersOf(facts).map((one) => asked(db, one, which).select(columns.map((column) => sql.ref(`f.${column}`).as(column)))),
+  ) as unknown as Facts<Pick<F, C[number]>>;
+
 const mostRows = 1000;
 
 /** The rows of a sum, the newest first: what it is made of. */

@@ -4,7 +4,6 @@ import { listForms, reportBases, type ReportBasis } from '@kontor/domain';
 import { actor } from '../../platform/context/actor.ts';
 import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
 import { parse } from '../../platform/rest/list.ts';
-import { columnsOf, figureOf } from './grouped.ts';
 import type { ReportQuery, ReportQuestion, ReportRecordsQuery } from './report-query.ts';
 import type { Asked, Dimension, Measure, Report, Right, Switch } from './report.ts';
 
@@ -106,16 +105,9 @@ export function sortOf({ sort }: ReportQuery, { measures, dimensions }: Seen): {
   return { field, isUp: way === 'ASC' };
 }
 
-/** Of a record, whether it adds to the measure that is asked for. To a ratio, also one adds whose own is 0. */
-export function addsTo({ measure }: ReportRecordsQuery, { measures }: Seen): RawBuilder<boolean> {
-  if (measure === undefined) return sql`true`;
-  const one = named(measures, measure);
-  if (!one.isRatio) return sql`${figureOf(one, 'now')} <> 0`;
-  return sql`(${sql.join(
-    columnsOf({ one }).map((column) => sql`${sql.ref(`s.now_${column}`)} <> 0`),
-    sql` or `,
-  )})`;
-}
+/** The measure that the records are to add to. */
+export const measureOf = ({ measure }: ReportRecordsQuery, { measures }: Seen): Measure | undefined =>
+  measure === undefined ? undefined : named(measures, measure);
 
 /** `uses` are the dimensions to group or filter by. */
 export function askedOf(

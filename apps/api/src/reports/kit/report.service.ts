@@ -5,9 +5,9 @@ import { comparedPeriod, type ReportFigures, type ReportRecords, type ReportRow 
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { rangeOf } from '../../platform/rest/list.ts';
 import { collation } from '../../platform/orm/alphabet.ts';
-import { addsTo, askedOf, filterOf, groupsOf, seenBy, sortOf, type Seen } from './asked.ts';
+import { askedOf, filterOf, groupsOf, measureOf, seenBy, sortOf, type Seen } from './asked.ts';
 import { columnsOf, figureOf, grouped, whole, type Side } from './grouped.ts';
-import { recordName } from './record-names.ts';
+import { recordsPage } from './records.ts';
 import type { ReportQuery, ReportRecordsQuery } from './report-query.ts';
 import type { Dimension, Measure, Report } from './report.ts';
 
@@ -90,14 +90,9 @@ export class ReportService {
     const { basis, ...seen } = seenBy(report, query);
     const { that, named } = filterOf(query, seen);
     const asked = askedOf(query, seen, basis, named);
-    const columns = columnsOf(seen.measures);
-    const groups = (['day', 'subject', 'id', 'kind'] as const).map((column) => ({ column }));
-    const rows = grouped(this.db, report, columns, groups, { asked, that, compared: undefined });
-    const [first, last] = rangeOf(query.range);
-    const { rows: found } = await sql<ReportRecords['rows'][number] & { all: number }>`with s as materialized ${rows}
-      select s.k0 as day, s.k1 as subject, s.k2 as id, s.k3 as kind, ${recordName(sql.ref('s.k1'), sql.ref('s.k2'))} as name,
-        ${valuesOf(seen.measures, 'now')} as values, s.all from (select s.*, count(*) over () as all from s where ${addsTo(query, seen)}
-          order by s.k0 desc, s.k1, s.k2 desc, s.k3 limit ${last - first + 1} offset ${first}) s`.execute(this.db);
+    const wanted = { asked, that, measure: measureOf(query, seen) };
+    const page = recordsPage(this.db, report, seen.measures, wanted, rangeOf(query.range));
+    const { rows: found } = await sql<ReportRecords['rows'][number] & { all: number }>`${page}`.execute(this.db);
     return { rows: found.map(({ all: _, ...record }) => record), rowCount: found[0]?.all ?? 0 };
   }
 
