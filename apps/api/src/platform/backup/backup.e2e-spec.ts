@@ -95,6 +95,20 @@ async function restoredFrom<T>(
 }
 
 /** A checksum over all rows of each table, except for columns that count transactions. */
+/** Tables that the planner knows nothing of. */
+async function unanalyzedIn(connectionString: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples < 0`,
+    );
+    return rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
 async function sumsOf(connectionString: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -331,6 +345,7 @@ describe('restoring', () => {
     );
     await readBackup(Readable.from([bytes]), { ...target, prepare: (manifest) => migrated(url, manifest) });
     expect(await sumsOf(url)).toEqual(await sumsOf(api.url));
+    expect(await unanalyzedIn(url)).toEqual([]);
     await drop();
   });
 

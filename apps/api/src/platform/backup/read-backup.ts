@@ -63,6 +63,8 @@ async function fillAll(manifest: Manifest, entries: AsyncGenerator<Entry>, targe
     await client.query('begin');
     const end = await fill(client, manifest, entries, target, files);
     await client.query('commit');
+    // Until autovacuum comes, the planner would know nothing of the tables, and the first minutes would be slow.
+    await client.query('analyze');
     return end;
   } finally {
     await client.end();
