@@ -81,6 +81,7 @@ const nothingButAmounts: Record<string, string> = {
   'GET /api/v1/invoices/{id}/e-invoice': 'is a paper full of amounts',
   'GET /api/v1/retainer-invoices/{id}/e-invoice': 'is a paper full of amounts',
   'GET /api/v1/invoices/{id}/preview-pdf': 'is a paper full of amounts',
+  'GET /api/v1/background-jobs/{id}/file': 'collects papers full of amounts',
   'POST /api/v1/data-export': 'takes all amounts along',
   'POST /api/v1/invoices/pdfs': 'collects papers full of amounts',
   'GET /api/v1/invoices/{id}/late-interest': 'says what late payment has cost',

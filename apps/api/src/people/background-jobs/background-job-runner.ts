@@ -29,7 +29,7 @@ type Kept = { result: Result; stored: Stored | undefined };
 /** Does the work of background jobs, in the name and with the rights of the person who started each. */
 @Injectable()
 export class BackgroundJobRunner implements OnModuleInit, OnModuleDestroy {
-  private readonly works = new Map<string, Work<never>>();
+  private readonly kinds = new Map<string, { work: Work<never>; mayHaveFile: () => boolean }>();
   private isStopping = false;
 
   constructor(
@@ -49,9 +49,13 @@ export class BackgroundJobRunner implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Modules register the work of their kinds in `onModuleInit`. */
-  register<Input>({ name }: BackgroundJobKind<Input>, work: Work<Input>): void {
-    if (this.works.has(name)) throw new Error(`Two modules do the background job ${name}`);
-    this.works.set(name, work);
+  register<Input>({ name, mayHaveFile }: BackgroundJobKind<Input>, work: Work<Input>): void {
+    if (this.kinds.has(name)) throw new Error(`Two modules do the background job ${name}`);
+    this.kinds.set(name, { work, mayHaveFile });
+  }
+
+  mayHaveFile(kind: string): boolean {
+    return this.kinds.get(kind)?.mayHaveFile() ?? false;
   }
 
   private async run(em: EntityManager, id: number, sessionId: number, isLastTry: boolean): Promise<void> {
@@ -72,7 +76,7 @@ export class BackgroundJobRunner implements OnModuleInit, OnModuleDestroy {
   }
 
   private async work({ kind, input, active }: Begun, progress: Progress): Promise<Kept> {
-    const work = this.works.get(kind) as Work<object> | undefined;
+    const work = this.kinds.get(kind)?.work as Work<object> | undefined;
     if (!work) throw new Error(`Nobody does the background job ${kind}`);
     if (!active) throw new DomainError('background_job.rights_lost');
     const result = await work(input, progress);

@@ -12,6 +12,8 @@ import type { Progress } from './progress.ts';
 export type BackgroundJobKind<Input> = {
   name: string;
   title: Record<Language, (input: Input) => string>;
+  /** Whether the actor may have its file: rights can be taken away after it was made. */
+  mayHaveFile: () => boolean;
 };
 
 /** The result: a file to download, the page of the screen that shows it, both or neither. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { abilityOf } from '@kontor/abilities';
+import { abilityOf, allows } from '@kontor/abilities';
 import { DomainError, type BackgroundJobRecord } from '@kontor/domain';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -15,6 +15,7 @@ type Input = { names: string[] };
 const greeting: BackgroundJobKind<Input> = {
   name: 'greeting',
   title: { en: ({ names }) => `Greetings (${names.length})`, lt: () => 'Sveikinimai', no: () => 'Hilsener' },
+  mayHaveFile: () => allows(actor().ability, 'manage', 'all'),
 };
 
 let api: TestApp;
@@ -156,7 +157,7 @@ it('take the rights that their person has at each step', async () => {
   expect(rights).toEqual([true, false, false]);
 });
 
-it('keep their file for their person for three days, and end when nobody works on them any more', async () => {
+it('keep their file for their person for three days while they have the rights to it, and end when nobody works on them any more', async () => {
   work = () =>
     Promise.resolve({ file: { name: 'hello.txt', mimeType: 'text/plain', content: Readable.from([Buffer.from('labas')]) } });
   const id = await start([]);
@@ -169,6 +170,11 @@ it('keep their file for their person for three days, and end when nobody works o
   await stranger.get(path).expect(404);
   await stranger.post(`/api/v1/background-jobs/${id}/cancel`).send({}).expect(404);
   expect((await stranger.get('/api/v1/background-jobs').expect(200)).body).toEqual([]);
+
+  const leaver = await api.asOwnRole([{ action: 'read', subject: 'Item' }]);
+  const left = await start([], leaver);
+  await run(left);
+  await leaver.get(`/api/v1/background-jobs/${left}/file`).expect(403);
 
   const lost = await start([]);
   await api.sql(`select graphile_worker.remove_job('background job ${lost}')`);

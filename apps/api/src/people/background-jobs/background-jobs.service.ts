@@ -4,7 +4,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DomainError, type BackgroundJobRecord } from '@kontor/domain';
 import { person } from '../../platform/context/actor.ts';
+import { forbidden } from '../../platform/errors/api-error.ts';
 import { FILE_STORE, FileGone, type FileStore } from '../../platform/files/file-store.ts';
+import { BackgroundJobRunner } from './background-job-runner.ts';
 import { ownBackgroundJob, ownBackgroundJobs, publishChange } from './background-job.ts';
 
 type File = { name: string; mimeType: string; size: number; key: string };
@@ -14,6 +16,7 @@ type File = { name: string; mimeType: string; size: number; key: string };
 export class BackgroundJobsService {
   constructor(
     private readonly em: EntityManager,
+    private readonly runner: BackgroundJobRunner,
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
 
@@ -39,7 +42,8 @@ export class BackgroundJobsService {
   }
 
   async file(id: number): Promise<File & { content: Readable }> {
-    await ownBackgroundJob(this.em, id);
+    const { kind } = await ownBackgroundJob(this.em, id);
+    if (!this.runner.mayHaveFile(kind)) throw forbidden();
     const { rows } =
       await sql<File>`select file_name as name, mime_type as "mimeType", file_size::float8 as size, storage_key as key
       from background_job where id = ${id} and storage_key is not null`.execute(this.em.getKysely());

@@ -14,13 +14,14 @@ import { BackgroundJobRunner } from '../background-jobs/background-job-runner.ts
 import { startBackgroundJob, type BackgroundJobKind, type Result } from '../background-jobs/background-job.ts';
 import type { Progress } from '../background-jobs/progress.ts';
 
+/** The archive hides nothing: amounts that are hidden from a role are in it too. */
+const maySeeEverything = (): boolean => mayGrant(actor().rules, [{ action: 'manage', subject: 'all' }]);
+
 const fullExport: BackgroundJobKind<object> = {
   name: 'fullExport',
   title: { en: () => 'Full export', lt: () => 'Visų duomenų eksportas', no: () => 'Full eksport' },
+  mayHaveFile: maySeeEverything,
 };
-
-/** The archive hides nothing: amounts that are hidden from a role are in it too. */
-const maySeeEverything = (): boolean => mayGrant(actor().rules, [{ action: 'manage', subject: 'all' }]);
 
 /** Everything that the firm has here in one zip archive. */
 @Injectable()

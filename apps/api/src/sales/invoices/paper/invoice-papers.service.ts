@@ -22,8 +22,10 @@ import { loadHoursAnnex } from './load-hours-annex.ts';
 import { loadInvoicePaper } from './load-invoice-paper.ts';
 
 /** An invoice on paper is nothing but amounts. */
+export const seesAmounts = (): boolean => allows(actor().ability, 'read', 'Invoice', undefined, 'total');
+
 function assertSeesAmounts(): void {
-  if (!allows(actor().ability, 'read', 'Invoice', undefined, 'total')) throw forbidden();
+  if (!seesAmounts()) throw forbidden();
 }
 
 @Injectable()

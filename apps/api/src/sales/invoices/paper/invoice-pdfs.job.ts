@@ -6,7 +6,7 @@ import { BackgroundJobRunner } from '../../../people/background-jobs/background-
 import { startBackgroundJob, type BackgroundJobKind, type Result } from '../../../people/background-jobs/background-job.ts';
 import type { Progress } from '../../../people/background-jobs/progress.ts';
 import { zip, type ZipEntry } from '../../../platform/files/zip.ts';
-import { InvoicePapersService } from './invoice-papers.service.ts';
+import { InvoicePapersService, seesAmounts } from './invoice-papers.service.ts';
 
 const invoicePdfs: BackgroundJobKind<InvoicePdfsInput> = {
   name: 'invoicePdfs',
@@ -15,6 +15,7 @@ const invoicePdfs: BackgroundJobKind<InvoicePdfsInput> = {
     lt: ({ ids }) => `Sąskaitų PDF failai (${ids.length})`,
     no: ({ ids }) => `PDF-er av fakturaer (${ids.length})`,
   },
+  mayHaveFile: seesAmounts,
 };
 
 /** Puts the PDFs of chosen invoices into one zip archive. */
