@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CustomerInput, CustomerOption } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { aPayment, aSentInvoice } from '../../../test/builders/invoice.ts';
-import { aProject } from '../../../test/builders/project.ts';
+import { aChangeOrder, aMilestone, aProject } from '../../../test/builders/project.ts';
 import { aTimeEntry } from '../../../test/builders/time-entry.ts';
 import { store } from '../../../test/builders/store.ts';
 
@@ -42,6 +42,9 @@ describe('the currency of a customer', () => {
 
   it.each([
     ['hours with a rate', (customerId: number) => aTimeEntry({ projectId: aProject({ customerId }), billingRate: 920 })],
+    ['a fixed price', (customerId: number) => aProject({ customerId, billing: 'fixedPrice', budgetAmount: 5000 })],
+    ['a milestone with an amount', (customerId: number) => aMilestone({ projectId: aProject({ customerId }), amount: 500 })],
+    ['a change order', (customerId: number) => aChangeOrder({ projectId: aProject({ customerId }) })],
     ['an open invoice', (customerId: number) => aSentInvoice({ customerId, currency: 'NOK' })],
     ['unused credit', (customerId: number) => aPayment({ customerId, currency: 'NOK' })],
   ])('stays where there is %s in it', async (_, priced) => {

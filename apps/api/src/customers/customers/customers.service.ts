@@ -104,10 +104,13 @@ export class CustomersService {
     return askAlike(this.em, Customer, { given, before, fields: ['legalCode', 'vatCode', 'name'], confirmed });
   }
 
-  /** The rate of an hour is a number in the customer's currency: under another one, 920 kroner would become 920 euros. */
+  /** Rates of hours, fixed prices and their parts are numbers in the customer's currency: under another one, 920 kroner would become 920 euros. */
   private async assertNothingPriced(id: number, currency: string): Promise<void> {
     const { rows } = await sql`select 1 from time_entry t join project p on p.id = t.project_id
         where p.customer_id = ${id} and t.billing_rate is not null
+      union all select 1 from project where customer_id = ${id} and billing = 'fixedPrice' and budget_amount is not null
+      union all select 1 from milestone m join project p on p.id = m.project_id where p.customer_id = ${id} and m.amount is not null
+      union all select 1 from change_order o join project p on p.id = o.project_id where p.customer_id = ${id}
       union all select 1 from invoice where customer_id = ${id} and ${inStates('status', invoiceStates.open)} and currency = ${currency}
       union all select 1 from payment where customer_id = ${id} and unallocated > 0 and currency = ${currency}
       union all select 1 from credit_note where customer_id = ${id} and unallocated > 0 and currency = ${currency} limit 1`.execute(

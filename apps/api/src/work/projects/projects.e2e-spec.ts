@@ -4,6 +4,7 @@ import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-
 import { anInvoice } from '../../../test/builders/invoice.ts';
 import { aCustomer } from '../../../test/builders/customer.ts';
 import { aTimeEntry } from '../../../test/builders/time-entry.ts';
+import { aChangeOrder, aMilestone } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
 
 let api: TestApp;
@@ -104,6 +105,20 @@ describe('projects refuse', () => {
       .put(`/api/v1/projects/${id}`)
       .send({ ...input(), version: version - 1 })
       .expect(409);
+  });
+
+  it.each([
+    ['a milestone with an amount', (projectId: number) => aMilestone({ projectId, amount: 500 })],
+    ['a change order', (projectId: number) => aChangeOrder({ projectId })],
+  ])('a customer with another currency once there is %s', async (_, priced) => {
+    const { id, version } = await aStoredProject();
+    await store(api, priced(id));
+    const customerId = await store(api, aCustomer({ country: 'NO', currency: 'NOK' }));
+    const { body } = await admin
+      .put(`/api/v1/projects/${id}`)
+      .send({ ...input({ customerId }), version })
+      .expect(422);
+    expect(body).toMatchObject({ errors: { customerId: { code: 'project.keeps_currency', params: { currency: 'EUR' } } } });
   });
 
   it('a customer with another currency once hours have rates', async () => {

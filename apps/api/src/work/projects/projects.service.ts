@@ -94,11 +94,13 @@ export class ProjectsService {
     return add(price, rows[0]?.change ?? 0);
   }
 
-  /** Rates of hours are in the currency of the customer, so hours with rates cannot move to a customer with another one. */
+  /** Rates of hours and parts of a price are in the currency of the customer, so they cannot move to a customer with another one. */
   private async assertSameCurrency(id: number, customerId: number): Promise<void> {
     const { rows } = await sql<{ currency: string }>`select c.currency from project p join customer c on c.id = p.customer_id
       where p.id = ${id} and c.currency <> (select currency from customer where id = ${customerId})
-        and exists (select 1 from time_entry where project_id = p.id and billing_rate is not null)`.execute(this.em.getKysely());
+        and (exists (select 1 from time_entry where project_id = p.id and billing_rate is not null)
+          or exists (select 1 from milestone where project_id = p.id and amount is not null)
+          or exists (select 1 from change_order where project_id = p.id))`.execute(this.em.getKysely());
     if (!rows[0]) return;
     const problem = { code: 'project.keeps_currency', params: { currency: rows[0].currency } } as const;
     throw new DomainError(problem.code, problem.params, { customerId: problem });

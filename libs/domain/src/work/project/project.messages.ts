@@ -17,9 +17,9 @@ export const projectMessages = {
     no: 'Dette prosjektet står på fakturaer: kunden kan ikke lenger endres.',
   }),
   'project.keeps_currency': invalid({
-    en: 'Hours of this project have rates in %{currency}, so the new customer needs the same currency.',
-    lt: 'Šio projekto valandų įkainiai yra %{currency}: jį galima perkelti tik klientui su ta pačia valiuta.',
-    no: 'Timene på dette prosjektet har satser i %{currency}: det kan bare flyttes til en kunde med denne valutaen.',
+    en: 'Rates of hours or parts of the price of this project are in %{currency}, so the new customer needs the same currency.',
+    lt: 'Šio projekto valandų įkainiai ar kainos dalys yra %{currency}: jį galima perkelti tik klientui su ta pačia valiuta.',
+    no: 'Timesatser eller deler av prisen på dette prosjektet er i %{currency}: det kan bare flyttes til en kunde med denne valutaen.',
   }),
   'project.price_below_invoiced': invalid({
     en: '%{amount} of this project is already invoiced: its fixed price cannot be lower. Credit an invoice first.',
