@@ -12,6 +12,7 @@ import { useDateField } from '../values/dateField.ts';
 import type { LineValues } from '../values/lineValues.ts';
 import { customerTerms } from '../values/customerTerms.ts';
 import { rateFor } from '../values/rateFor.ts';
+import { templateReferences } from '../values/references.ts';
 
 const NewCustomer = part(() => import('./NewCustomer.tsx').then((m) => m.NewCustomer));
 
@@ -40,8 +41,11 @@ export const CustomerField = ({ onCustomer }: Props) => {
       if (line.taxRateId === proposed && !line.advanceOf && next !== proposed)
         setValue(`lines.${at}.taxRateId`, next, { shouldDirty: true });
   };
+  /** The references were those of the customer before, unless they were typed before any was chosen. */
+  const isAnother = (record: CustomerRecord | undefined) => Boolean(customerId) && customerId !== record?.id;
   const fill = (record: CustomerRecord | undefined) => {
-    for (const field of ['contactId', 'projectId']) setValue(field, null, { shouldDirty: true });
+    for (const field of ['contactId', 'projectId', ...(isAnother(record) ? templateReferences : [])])
+      setValue(field, null, { shouldDirty: true });
     if (!record) return;
     const { discountPercent, ...terms } = customerTerms(record);
     if (terms.currency !== getValues('currency'))

@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '@kontor/domain';
 
-/** The references of a template and of a document, in the order of form, list and paper. */
+/** The references that the customer gives, which a template has too, and all of a document, in the order of form and list. */
 export const templateReferences = ['orderNumber', 'yourReference'] as const;
 export const references = ['referenceNumber', ...templateReferences] as const;
 type Reference = (typeof references)[number];

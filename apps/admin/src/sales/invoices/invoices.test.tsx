@@ -118,21 +118,27 @@ describe('the lines of an invoice', () => {
   });
 });
 
-it('a discount and a due date that were typed stay when the customer is chosen after them', async () => {
+it('what was typed stays when the customer is chosen after it; the references of that customer go with another one', async () => {
   const agreed = { ...customer, discountPercent: 5, paymentTermsDays: 30 };
-  reads['/customers'] = [agreed];
-  reads['/customers/1'] = agreed;
+  const other = aCustomerRecord({ id: 2, name: 'Another firm', currency: 'EUR' });
+  Object.assign(reads, { '/customers': [agreed, other], '/customers/1': agreed, '/customers/2': other });
   const { user } = open('/invoices/create');
-  const choose = async () => {
+  const choose = async (name: string) => {
     await user.click(screen.getByRole('combobox', { name: /^Customer/ }));
-    await user.click(await screen.findByRole('option', { name: new RegExp(customer.name) }));
+    await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
   };
   await user.type(await screen.findByLabelText('Discount'), '10');
   await unfold();
   fireEvent.change(await screen.findByLabelText(/^Due date/), { target: { value: '2027-03-05' } });
-  await choose();
+  const typed = { 'Reference number': 'R-1', 'Order number': 'PO-1', 'Reference person': 'Rūta' };
+  for (const [label, value] of Object.entries(typed)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const kept = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  await choose(customer.name);
   expect(screen.getByLabelText('Discount')).toHaveValue('10');
   expect(screen.getByLabelText(/^Due date/)).toHaveValue('2027-03-05');
+  expect(kept()).toEqual(['R-1', 'PO-1', 'Rūta']);
+  await choose(other.name);
+  expect(kept()).toEqual(['R-1', '', '']);
 });
 
 describe('what was typed and not saved', () => {
