@@ -70,7 +70,7 @@ function factsOf(data: PaperData, words: PaperWords, kind: KindWords, { date }: 
     ...deliveryOf(data, words, date),
     [words.orderNumber, data.orderNumber],
     [words.reference, data.referenceNumber],
-    [words.buyerReference, [data.yourReference, data.buyer.buyerReference].filter(Boolean).join(' · ')],
+    [words.buyerReference, [...new Set([data.yourReference, data.buyer.buyerReference])].filter(Boolean).join(' · ')],
   ];
   return facts.filter((pair): pair is Pair => Boolean(pair[1]));
 }

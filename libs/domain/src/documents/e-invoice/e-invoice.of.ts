@@ -24,7 +24,8 @@ const noAmount = { isCharge: true, amount: 0, base: null, percent: null, reasonC
  */
 export function eInvoiceOf(document: DocumentToWrite): EInvoice | null {
   const isOutside = document.taxes.some(({ category }) => category === 'O');
-  const contactName = document.yourReference ?? document.buyer.contactName;
+  const { yourReference } = document;
+  const contactName = yourReference ?? document.buyer.contactName;
   const parties = eInvoiceParties({ ...document, buyer: { ...document.buyer, contactName } }, isOutside);
   if (!parties) return null;
   const rows = amountsOfRows(document);
@@ -46,7 +47,7 @@ export function eInvoiceOf(document: DocumentToWrite): EInvoice | null {
         ? null
         : { currency: baseCurrency, amount: toBase(tax, document) },
     // Peppol requires a buyer or order reference (R003); the last resort is the seller's customer number.
-    buyerReference: buyer.buyerReference ?? (orderNumber ? null : (contactName ?? String(document.customerId))),
+    buyerReference: buyer.buyerReference ?? yourReference ?? (orderNumber ? null : (contactName ?? String(document.customerId))),
     orderReference: orderNumber,
     preceding: [...(document.preceding ?? [])],
     period: periodOfAll(lines),

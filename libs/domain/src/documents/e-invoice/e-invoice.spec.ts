@@ -106,8 +106,8 @@ describe('what an e-invoice says of', () => {
 
   it.each([
     ['the contact person, where it names none', {}, {}, 'Ona Onaitė', undefined],
-    ['the reference person before the contact person', { yourReference: 'Rūta' }, {}, 'Rūta', undefined],
-    ['the reference person as reference too, without an order', { yourReference: 'Rūta', orderNumber: null }, {}, 'Rūta', 'Rūta'],
+    ['the contact person as reference too, without an order', { orderNumber: null }, {}, 'Ona Onaitė', 'Ona Onaitė'],
+    ['the reference person before the contact person, and as reference', { yourReference: 'Rūta' }, {}, 'Rūta', 'Rūta'],
     ["the customer's own reference before that", { yourReference: 'Rūta' }, { buyerReference: '7' }, 'Rūta', '7'],
   ])('whom to ask at the customer: %s', (_, input, change, contact, reference) => {
     const root = fileOf(aDocumentToWrite({ input, more: { buyer: { ...buyer, ...change } } }));

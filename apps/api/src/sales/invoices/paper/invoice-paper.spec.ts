@@ -72,9 +72,12 @@ describe('the paper of an invoice', () => {
     expect(JSON.stringify(page)).toContain('["Freight","5.00"],["Packing","2.00"]');
   });
 
-  it("names the customer's reference person before the customer's own reference", () => {
-    const { page } = paperPage(anInvoicePaper({ yourReference: 'Rūta Rūtaitė' }));
-    expect(page).toMatchObject({ facts: expect.arrayContaining([['Your reference', 'Rūta Rūtaitė · 2026/11-A']]) });
+  it.each([
+    ['Rūta Rūtaitė', 'Rūta Rūtaitė · 2026/11-A'],
+    ['2026/11-A', '2026/11-A'],
+  ])("names the customer's reference person %s before the customer's own reference, once", (yourReference, printed) => {
+    const { page } = paperPage(anInvoicePaper({ yourReference }));
+    expect(page).toMatchObject({ facts: expect.arrayContaining([['Your reference', printed]]) });
   });
 
   it('asks for its number where it has no reference with a check digit', () => {
