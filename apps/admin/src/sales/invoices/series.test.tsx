@@ -74,7 +74,7 @@ describe('the number series of a draft', () => {
   it('is no question where there is one only', async () => {
     const { user } = open([usual]);
     await user.click(await screen.findByRole('button', { name: 'More fields' }));
-    await screen.findByLabelText(/Reference/);
+    await screen.findByLabelText(/^Reference number/);
     expect(screen.queryByLabelText(/Number series/)).toBeNull();
   });
 });
