@@ -1,5 +1,5 @@
 import type { TaxRateRecord } from '../firm/tax-rate/tax-rate.ts';
-import { pick } from '../platform/values/pick.ts';
+import { omit, pick } from '../platform/values/pick.ts';
 import type { DocumentInput } from './fields/document.input.ts';
 import { documentFields } from './fields/document.ts';
 import { documentTotals, type DocumentTotals } from './totals/document-totals.ts';
@@ -27,9 +27,9 @@ export type DraftLine = Omit<DocumentLineRecord, 'id' | 'advanceOf'>;
 export function documentColumns(input: TypedDocument, { rateOf, exchangeRate, exchangeRateInverted }: DocumentBasis) {
   const totals = totalsOf(input, rateOf);
   const { subtotal, discount, charge, net, tax, total, prepaid, rounding } = totals;
-  const { numberSeriesId: _, numberSeriesReason: __, ...typed } = trimmed(pick(input, documentFields));
+  // `chosenSeries` says which series is stored.
   return {
-    ...typed,
+    ...omit(trimmed(pick(input, documentFields)), ['numberSeriesId', 'numberSeriesReason']),
     exchangeRate,
     exchangeRateInverted,
     discountPercent: input.discountPercent || null,

@@ -1,19 +1,18 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { unbilledGroupings } from '@kontor/domain';
+import { omit, unbilledGroupings } from '@kontor/domain';
 import { basisColumns, chargeColumns, discountColumns, textColumns, totalColumns } from '../../documents/columns.ts';
 import { scheduleChecks, scheduleColumns } from '../../documents/schedule/schedule.columns.ts';
 import { base } from '../../platform/orm/base.ts';
 import { RecurringInvoiceLine } from './recurring-invoice-line.entity.ts';
 
 /** A template has no reference, and its documents have days and rates of their own. */
-const {
-  referenceNumber: _reference,
-  exchangeRateDate: _rateDate,
-  exchangeRateSource: _rateSource,
-  supplyDate: _supplyDate,
-  advanceDate: _advanceDate,
-  ...templateColumns
-} = basisColumns;
+const templateColumns = omit(basisColumns, [
+  'referenceNumber',
+  'exchangeRateDate',
+  'exchangeRateSource',
+  'supplyDate',
+  'advanceDate',
+]);
 
 /** A template with a schedule: it has no number, and its figures are those of the last save, not of what it will make. */
 const schema = defineEntity({

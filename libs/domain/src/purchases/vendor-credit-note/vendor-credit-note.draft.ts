@@ -1,6 +1,6 @@
 import { billColumns, type BillBasis } from '../bill/bill.draft.ts';
 import type { BillInput } from '../bill/bill.input.ts';
-import { pick } from '../../platform/values/pick.ts';
+import { omit, pick } from '../../platform/values/pick.ts';
 import type { PurchaseTemplateInput } from '../purchase/purchase.input.ts';
 import { purchaseLineFields, purchaseTemplateFields } from '../purchase/purchase.ts';
 import type { VendorCreditNoteInput } from './vendor-credit-note.input.ts';
@@ -12,12 +12,6 @@ export const creditAsBill = ({ creditDate, ...input }: VendorCreditNoteInput): B
   dueDate: creditDate,
 });
 
-function without<Whole extends object, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Omit<Whole, Key> {
-  const left = { ...whole };
-  for (const key of keys) delete left[key];
-  return left;
-}
-
 /** Returns the columns of a vendor credit note: the typed values, and all amounts computed anew. */
 export function vendorCreditNoteColumns(input: VendorCreditNoteInput, basis: BillBasis) {
   const bill = billColumns(creditAsBill(input), basis);
@@ -26,16 +20,14 @@ export function vendorCreditNoteColumns(input: VendorCreditNoteInput, basis: Bil
     balance: available,
     lines,
     ...columns
-  } = without(bill, [...(['dueDate', 'orderNumber', 'referenceNumber', 'customerNotes', 'terms'] as const)]);
+  } = omit(bill, ['dueDate', 'orderNumber', 'referenceNumber', 'customerNotes', 'terms']);
   return {
     ...columns,
     creditDate,
     available,
     comment: input.comment ?? null,
     lines: lines.map((line) =>
-      without(line, [
-        ...(['customerId', 'billable', 'outlay', 'markUp', 'markUpPercent', 'unitPrice', 'serviceFrom', 'serviceTo'] as const),
-      ]),
+      omit(line, ['customerId', 'billable', 'outlay', 'markUp', 'markUpPercent', 'unitPrice', 'serviceFrom', 'serviceTo']),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { documentColumns, type DocumentBasis } from '../../documents/document.draft.ts';
 import { documentFields } from '../../documents/fields/document.ts';
 import { dueDateOf } from '../../documents/document.rules.ts';
-import { pick } from '../../platform/values/pick.ts';
+import { omit, pick } from '../../platform/values/pick.ts';
 import type { InvoiceInput } from '../invoice/invoice.input.ts';
 import type { EstimateInput } from './estimate.input.ts';
 import { countedLines } from './estimate.options.ts';
@@ -14,9 +14,8 @@ import type { EstimateDetail } from './estimate.ts';
 export function estimateColumns(input: EstimateInput, basis: DocumentBasis) {
   const whole = documentColumns(input, basis);
   const counted = documentColumns({ ...input, lines: input.lines.filter(({ optional }) => !optional) }, basis);
-  const { prepaid: _, rounding: __, roundPayableTo: ___, ...columns } = counted;
   return {
-    ...columns,
+    ...omit(counted, ['prepaid', 'rounding', 'roundPayableTo']),
     estimateDate: input.estimateDate,
     expiryDate: input.expiryDate,
     fullTotal: whole.total,
@@ -34,9 +33,8 @@ export function invoiceOf(
   invoiceDate: string,
   termsDays: number,
 ): InvoiceInput {
-  const { internalNote: _, numberSeriesId: __, numberSeriesReason: ___, ...copied } = pick(estimate, documentFields);
   return {
-    ...copied,
+    ...omit(pick(estimate, documentFields), ['internalNote', 'numberSeriesId', 'numberSeriesReason']),
     invoiceDate,
     dueDate: dueDateOf(invoiceDate, termsDays),
     charges: estimate.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),

@@ -1,5 +1,6 @@
 import { documentColumns, type DocumentBasis } from '../../documents/document.draft.ts';
 import type { TaxRateRecord } from '../../firm/tax-rate/tax-rate.ts';
+import { omit } from '../../platform/values/pick.ts';
 import type { RetainerInvoiceInput } from './retainer-invoice.input.ts';
 import { prepaidMinutesOf } from './retainer-invoice.hours.ts';
 import { untaxed } from './retainer-invoice.rules.ts';
@@ -10,7 +11,7 @@ type Rate = ReturnType<DocumentBasis['rateOf']>;
 export function retainerInvoiceColumns(input: RetainerInvoiceInput, basis: DocumentBasis, carriesTax: boolean) {
   const rateOf = (taxed: { taxRateId: number }): Rate =>
     carriesTax ? basis.rateOf(taxed) : untaxed<Pick<TaxRateRecord, keyof Rate>>(basis.rateOf(taxed), input.language);
-  const { prepaid: _, rounding: __, roundPayableTo: ___, ...columns } = documentColumns(input, { ...basis, rateOf });
+  const columns = omit(documentColumns(input, { ...basis, rateOf }), ['prepaid', 'rounding', 'roundPayableTo']);
   const prepaidMinutes = prepaidMinutesOf(columns.lines);
   return {
     ...columns,

@@ -1,5 +1,6 @@
 import {
   creditOfBill,
+  omit,
   type BillDetail,
   type VendorCreditNoteDetail,
   type VendorCreditNoteInput,
@@ -47,8 +48,7 @@ const asTyped = (line: Line): BillLineValues => ({
 export const creditInputOf = (values: CreditValues) => ({
   ...values,
   lines: writtenBillLines(values.lines).map(
-    ({ customerId: _, billable: __, markUpPercent: ___, outlay: ____, serviceFrom: _____, serviceTo: ______, ...line }) =>
-      line as BillLineValues,
+    (line) => omit(line, ['customerId', 'billable', 'markUpPercent', 'outlay', 'serviceFrom', 'serviceTo']) as BillLineValues,
   ),
 });
 
@@ -75,15 +75,8 @@ export const valuesOfCredit = (note: VendorCreditNoteDetail): CreditValues => ({
 
 /** The values of a new credit note, of a vendor if one is given. */
 export function newCredit(basis: Basis, vendor: VendorRecord | undefined): CreditValues {
-  const {
-    billDate,
-    dueDate: _,
-    referenceNumber: __,
-    orderNumber: ___,
-    customerNotes: ____,
-    terms: _____,
-    ...values
-  } = newBill(basis, vendor);
+  const { billDate, ...bill } = newBill(basis, vendor);
+  const values = omit(bill, ['dueDate', 'referenceNumber', 'orderNumber', 'customerNotes', 'terms']);
   return { ...values, creditDate: billDate, billIds: [] };
 }
 
