@@ -1,10 +1,14 @@
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
-import { Box, Button, IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { Opens } from '../../page/Opens.tsx';
+import { part } from '../../page/page.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import { useBookmarks } from '../palette/useBookmarks.ts';
+
+/** Every page has the bar, so the menu is fetched when it is opened. */
+const MoreShortcuts = part(() => import('./MoreShortcuts.tsx').then((m) => m.MoreShortcuts));
 
 /** Labelled buttons that fit into a bar of 1280 px; the others are in a menu behind them. */
 const most = 3;
@@ -42,33 +46,19 @@ export const Shortcuts = () => {
 
 const More = ({ pages }: { pages: ReturnType<typeof useMenu> }) => {
   const t = useTranslate();
-  const { pathname } = useLocation();
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
-  const close = () => setOpener(null);
   const label = t('kontor.palette.more_bookmarks', { smart_count: pages.length });
   return (
-    <>
-      <Tooltip title={label}>
-        <IconButton
-          color="inherit"
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={opener !== null}
-          onClick={({ currentTarget }) => setOpener(currentTarget)}
-        >
-          <MoreHorizOutlined />
-        </IconButton>
-      </Tooltip>
-      <Menu open={opener !== null} anchorEl={opener} onClose={close}>
-        {pages.map(({ to, label: name, icon: Icon }) => (
-          <MenuItem key={to} component={Link} to={to} selected={pathname === to} onClick={close}>
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-            {t(name, { smart_count: 2 })}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <Opens
+      preload={MoreShortcuts.preload}
+      button={(opener) => (
+        <Tooltip title={label}>
+          <IconButton {...opener} color="inherit" aria-label={label}>
+            <MoreHorizOutlined />
+          </IconButton>
+        </Tooltip>
+      )}
+    >
+      {(opened) => <MoreShortcuts {...opened} pages={pages} />}
+    </Opens>
   );
 };
