@@ -142,7 +142,7 @@ const everyPage = new RegExp(
     'admin/src/platform/(format/Ltr|inputs/useDebounced)[.]tsx?$',
     'ra-core/dist/(core/SourceContext|controller/list/useRecordSelection|dataProvider/useMutationWithMutationMode|util/FieldTitle|export/defaultExporter)[.]js$',
     'domain/src/(platform/(values/dates|errors/domain-error)|firm/classifier/classifier)[.]ts$',
-    'admin/src/(documents/values/useDocumentResource|platform/action/(useUndoable|UndoText))[.]tsx?$',
+    'admin/src/(documents/values/(useDocumentResource|references)|platform/action/(useUndoable|UndoText))[.]tsx?$',
     'lodash/(union|pick|difference)[.]js$',
   ].join('|'),
 );
