@@ -1,31 +1,12 @@
-import { RefuseAbsenceInput, type AbsenceRecord } from '@kontor/domain';
+import type { AbsenceRecord } from '@kontor/domain';
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
-import { TextInput, useTranslate } from 'react-admin';
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { ActionButton } from '../../platform/action/ActionButton.tsx';
 import { useCommand } from '../../platform/api/useCommand.ts';
-import { FormDialog } from '../../platform/form/FormDialog.tsx';
-import { useValidation } from '../../platform/form/validateWith.ts';
+import { part } from '../../platform/page/page.ts';
 
-const RefuseDialog = ({ absence, onClose }: { absence: AbsenceRecord; onClose: () => void }) => {
-  const t = useTranslate();
-  const command = useCommand('absences');
-  return (
-    <FormDialog
-      title={t('absences.action.refuse')}
-      text={t('absences.confirm.refuse', { person: absence.userName })}
-      submitLabel={t('absences.action.refuse')}
-      danger
-      defaults={{ remark: '' }}
-      resolver={useValidation(RefuseAbsenceInput)}
-      run={(values) => command(absence.id, 'refuse', { ...values, version: absence.version })}
-      success="absences.done.refuse"
-      onClose={onClose}
-    >
-      <TextInput source="remark" label={t('resources.absences.fields.remark')} required autoFocus multiline />
-    </FormDialog>
-  );
-};
+const RefuseAbsenceDialog = part(() => import('./RefuseAbsenceDialog.tsx').then((m) => m.RefuseAbsenceDialog));
 
 /** What the reader may do with an absence, as the API says. Who may refuse it has no need to cancel it. */
 export const AbsenceActions = ({ absence }: { absence: AbsenceRecord }) => {
@@ -54,7 +35,11 @@ export const AbsenceActions = ({ absence }: { absence: AbsenceRecord }) => {
           success="absences.done.cancel"
         />
       )}
-      {refusing && <RefuseDialog absence={absence} onClose={() => setRefusing(false)} />}
+      {refusing && (
+        <Suspense fallback={null}>
+          <RefuseAbsenceDialog absence={absence} onClose={() => setRefusing(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 };

@@ -1,54 +1,11 @@
-import { AbsenceInput, absenceKinds, type AbsenceRecord } from '@kontor/domain';
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button } from '@mui/material';
-import { useState } from 'react';
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { Button } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
-import { useKontor } from '../../platform/api/dataProvider.ts';
-import { myId } from '../../platform/api/session/myId.ts';
-import { useReadAgain } from '../../platform/api/useCommand.ts';
-import { useToday } from '../../platform/api/useToday.ts';
-import { FormDialog } from '../../platform/form/FormDialog.tsx';
-import { useValidation } from '../../platform/form/validateWith.ts';
-import { DateInput } from '../../platform/inputs/DateInput.tsx';
-import { ReferencePicker } from '../../platform/inputs/picker/ReferencePicker.tsx';
+import { part } from '../../platform/page/page.ts';
 
-const AskDialog = ({ onClose }: { onClose: () => void }) => {
-  const t = useTranslate();
-  const kontor = useKontor();
-  const readAgain = useReadAgain();
-  const today = useToday();
-  const label = (field: string) => t(`resources.absences.fields.${field}`);
-  const forOthers = may('create', 'Absence', { userId: 0, managerIds: [] });
-  return (
-    <FormDialog
-      title={t('absences.ask')}
-      submitLabel={t('absences.ask')}
-      defaults={{ userId: myId(), kind: 'holiday', firstDate: today, lastDate: today, note: null }}
-      resolver={useValidation(AbsenceInput)}
-      run={async (values) => {
-        await kontor.call<AbsenceRecord>('POST', '/absences', { body: values });
-        readAgain();
-      }}
-      success="absences.asked"
-      onClose={onClose}
-    >
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, 1fr)' }, gap: 2, mt: 1 }}>
-        {forOthers && <ReferencePicker source="userId" reference="users" label={label('userId')} required helperText={false} />}
-        <SelectInput
-          source="kind"
-          label={label('kind')}
-          isRequired
-          choices={absenceKinds.map((id) => ({ id, name: t(`absences.kinds.${id}`) }))}
-          helperText={false}
-        />
-        <DateInput source="firstDate" label={label('firstDate')} required />
-        <DateInput source="lastDate" label={label('lastDate')} required />
-        <TextInput source="note" label={label('note')} multiline helperText={false} sx={{ gridColumn: '1 / -1' }} />
-      </Box>
-    </FormDialog>
-  );
-};
+const AskAbsenceDialog = part(() => import('./AskAbsenceDialog.tsx').then((m) => m.AskAbsenceDialog));
 
 export const AskAbsence = () => {
   const t = useTranslate();
@@ -59,7 +16,11 @@ export const AskAbsence = () => {
       <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setAsking(true)}>
         {t('absences.ask')}
       </Button>
-      {asking && <AskDialog onClose={() => setAsking(false)} />}
+      {asking && (
+        <Suspense fallback={null}>
+          <AskAbsenceDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 };
