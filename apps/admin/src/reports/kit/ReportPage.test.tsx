@@ -106,6 +106,11 @@ it('drops what payments do not know when their basis is chosen', async () => {
   ]);
 });
 
+it.each(['{}', '5'])('explains the total where its address has no row, such as %s', async (row) => {
+  open(`&explain=net&row=${row}`);
+  expect(await screen.findByRole('dialog', { name: 'Without tax' })).toBeTruthy();
+});
+
 it('says for which days there is nothing, and offers the whole year', async () => {
   const empty = { ...figures, rows: [], rowCount: 0, totals: values(0) };
   openScreen(<IncomePage />, { at: '/reports/income?from=2026-02-01&to=2026-02-28', server: () => ({ body: empty }) });

@@ -6,12 +6,17 @@ import { oneOf, useChoice } from '../../platform/page/useChoice.ts';
 /** By dimension: an id, a word, or null for rows that have none. */
 export type ReportFilter = Readonly<Record<string, number | string | null>>;
 
-const parsed = <T>(text: string, fallback: T): T => {
+const parsed = (text: string): unknown => {
   try {
-    return (JSON.parse(text) as T | null) ?? fallback;
+    return JSON.parse(text);
   } catch {
-    return fallback;
+    return undefined;
   }
+};
+/** Of a row, what is no list of keys leads to the total. */
+const keysIn = (text: string): (string | null)[] => {
+  const keys = parsed(text);
+  return Array.isArray(keys) ? (keys as (string | null)[]) : [];
 };
 const day = (text: string): string | undefined => (isCalendarDate(text) ? text : undefined);
 
@@ -50,8 +55,8 @@ export function useReportAddress() {
     choose,
     hrefOf,
     period,
-    filters: parsed<ReportFilter>(choice.filter, {}),
-    rowKeys: parsed<(string | null)[]>(choice.row, []),
+    filters: (parsed(choice.filter) as ReportFilter | null | undefined) ?? {},
+    rowKeys: keysIn(choice.row),
   };
 }
 export type ReportAddress = ReturnType<typeof useReportAddress>;
