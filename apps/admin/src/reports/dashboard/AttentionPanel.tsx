@@ -5,7 +5,6 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { readSession } from '../../platform/api/session/session.ts';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { overdueLink, unbilledHoursPath, unbilledLink, waitingExpensesLink, waitingWeeksLink } from './links.ts';
@@ -17,7 +16,6 @@ const shown = 8;
 /** Work that loses money while it waits: unbilled hours and overdue invoices. Before it, what others wait for. */
 export const AttentionPanel = ({ data }: { data: Dashboard }) => {
   const t = useTranslate();
-  const userId = readSession()?.userData.id ?? 0;
   const overdue = data.overdueInvoices ?? [];
   const listed = mayList('invoices');
   const unbilled = (data.unbilledMinutes ?? 0) > 0;
@@ -40,8 +38,8 @@ export const AttentionPanel = ({ data }: { data: Dashboard }) => {
         </Box>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          <Waiting count={data.approvals.timeWeeks} what="weeks" to={waitingWeeksLink(userId)} />
-          <Waiting count={data.approvals.expenses} what="expenses" to={waitingExpensesLink(userId)} />
+          <Waiting count={data.approvals.timeWeeks} what="weeks" to={waitingWeeksLink()} />
+          <Waiting count={data.approvals.expenses} what="expenses" to={waitingExpensesLink()} />
           {unbilled && <Unbilled data={data} />}
           {overdue.slice(0, shown).map((invoice) => (
             <OverdueRow key={invoice.id} invoice={invoice} linked={listed} />

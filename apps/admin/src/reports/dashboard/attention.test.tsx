@@ -28,8 +28,6 @@ it('leads to what waits for a decision', async () => {
   const [weeks, expenses] = screen.getAllByRole('link', { name: 'Review' });
   expect(weeks?.getAttribute('href')).toMatch(/^\/timeWeeks\/index\?.*submitted/);
   expect(expenses?.getAttribute('href')).toMatch(/^\/expenses\/index\?.*submitted/);
-  // The counts are of others, because nobody decides about their own.
-  for (const link of [weeks, expenses]) expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toContain('"userId_neq":');
 });
 
 it('says when nothing does', async () => {

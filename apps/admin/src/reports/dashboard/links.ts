@@ -15,8 +15,7 @@ export const unbilledLink = (): string =>
   listLink('timeSheets', { billingState: 'unbilled' }, { field: 'workDate', order: 'ASC' });
 /** The page that turns unbilled hours into invoices. */
 export const unbilledHoursPath = '/unbilledHours/index';
-/** What others have submitted: nobody decides about their own. */
-export const waitingWeeksLink = (userId: number): string =>
-  listLink('timeWeeks', { status: 'submitted', userId_neq: userId }, { field: 'oddityCount', order: 'DESC' });
-export const waitingExpensesLink = (userId: number): string =>
-  listLink('expenses', { status: 'submitted', userId_neq: userId }, { field: 'expenseDate', order: 'ASC' });
+export const waitingWeeksLink = (): string =>
+  listLink('timeWeeks', { status: 'submitted' }, { field: 'oddityCount', order: 'DESC' });
+export const waitingExpensesLink = (): string =>
+  listLink('expenses', { status: 'submitted' }, { field: 'expenseDate', order: 'ASC' });
