@@ -43,11 +43,12 @@ export function contractRows(people: readonly Person[], begin: string): RowOf<'w
 }
 
 /** The working days between two that a person has no hours on, day by day put together. */
-function gapsOf(days: ReadonlySet<string>, from: string, to: string): Days[] {
+function gapsOf(person: Person, days: ReadonlySet<string>, from: string, to: string): Days[] {
+  const { weekdays } = contractOf(person);
   const free = new Set(publicHolidaysBetween('LT', from, to).map(({ date }) => date));
   const gaps: Days[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    if (weekday(date) > 5 || free.has(date) || days.has(date)) continue;
+    if (!weekdays.includes(weekday(date)) || free.has(date) || days.has(date)) continue;
     const last = gaps.at(-1);
     if (last && last.lastDate === addDays(date, -1)) last.lastDate = date;
     else gaps.push({ firstDate: date, lastDate: date });
@@ -62,7 +63,7 @@ export function absencesOf(people: readonly Person[], recent: readonly Entry[], 
   return people.filter(employed).flatMap((person): PlannedAbsence[] => {
     const days = new Set(recent.filter((entry) => entry.person.id === person.id).map(({ date }) => date));
     // Whoever logs nothing at all has not been away for weeks.
-    const gaps = days.size === 0 ? [] : gapsOf(days, from, lastDay);
+    const gaps = days.size === 0 ? [] : gapsOf(person, days, from, lastDay);
     const past = gaps.map((gap): PlannedAbsence => {
       const isShort = addDays(gap.firstDate, 2) > gap.lastDate;
       return { ...gap, person, kind: isShort ? 'sick' : 'holiday', status: 'approved' };

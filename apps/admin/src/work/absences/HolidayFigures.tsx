@@ -25,7 +25,7 @@ export const HolidayFigures = () => {
     ['left', data.leftDays],
   ] as const;
   return (
-    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, my: 2 }}>
       <Typography variant="overline" component="h2" color="textSecondary">
         {title}
       </Typography>

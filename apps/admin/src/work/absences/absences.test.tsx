@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anOrganisationRecord } from '@kontor/demo-data';
 import type { AbsenceRecord } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import '../../resources.ts';
 import { openScreen, refusal, type Answer, type Asked } from '../../platform/testing/openScreen.tsx';
 import { signIn } from '../timeSheets/week/openWeek.tsx';
 import { AbsenceList } from './AbsenceList.tsx';
+import { AbsenceShow } from './AbsenceShow.tsx';
 
 beforeEach(signIn);
 afterEach(() => {
@@ -103,4 +105,16 @@ describe('the list of absences', () => {
     expect(await dialog.findByText('Another absence already covers some of these days.')).toBeInTheDocument();
     expect(sent(writes)[0]).toEqual(['POST', '/absences', expect.objectContaining({ userId: 7, kind: 'holiday', note: null })]);
   });
+});
+
+it('leads from what names an absence to it alone in the list', async () => {
+  const { location } = openScreen(
+    <Routes>
+      <Route path="/absences/:id/show" element={<AbsenceShow />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { resource: 'absences', at: '/absences/5/show' },
+  );
+  await waitFor(() => expect(location()?.pathname).toBe('/absences/index'));
+  expect(new URLSearchParams(location()?.search).get('filter')).toBe('{"id":5}');
 });

@@ -29,6 +29,7 @@ export const absences = defineResource({
   words: [absenceWords, timeWords],
   sort: { field: 'firstDate', order: 'DESC' },
   list: () => import('./AbsenceList.tsx').then((m) => m.AbsenceList),
+  show: () => import('./AbsenceShow.tsx').then((m) => m.AbsenceShow),
   rights: {
     group: 'work',
     objects: { en: 'the absences of everybody', lt: 'visų neatvykimus', no: 'fraværet til alle' },

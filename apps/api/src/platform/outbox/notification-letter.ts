@@ -1,4 +1,4 @@
-import type { Language, NotificationKind } from '@kontor/domain';
+import { letterDate, saidParams, type Language, type NotificationKind } from '@kontor/domain';
 
 type Sentences = Record<NotificationKind, string>;
 
@@ -113,7 +113,8 @@ export function notificationLetter(
   link: string | undefined,
   preferences: string,
 ): { subject: string; text: string } {
-  const sentence = sentences[language][kind].replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  const said = saidParams(params, (date) => letterDate(date, language));
+  const sentence = sentences[language][kind].replace(/%\{(\w+)\}/g, (_, name: string) => String(said[name] ?? ''));
   const customer = params['customer'] ? `\n${params['customer']}` : '';
   return {
     subject: sentence.slice(0, 300),

@@ -1,2 +1,3 @@
 export * from './notification.input.ts';
+export * from './notification.rules.ts';
 export * from './notification.ts';

@@ -1,4 +1,4 @@
-import type { NotificationRecord } from '@kontor/domain';
+import { saidParams, type NotificationRecord } from '@kontor/domain';
 import { Box, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,7 @@ export const NotificationRow = ({ notification, onFollow }: Props) => {
     <ListItem disablePadding divider>
       <ListItemButton component={Link} to={linkTo(subject, subjectId) ?? '/'} onClick={() => onFollow(notification)}>
         <ListItemText
-          primary={t(`kontor.notifications.kinds.${kind}`, params)}
+          primary={t(`kontor.notifications.kinds.${kind}`, saidParams(params, format.date))}
           secondary={<time dateTime={createdAt}>{format.relative(createdAt)}</time>}
           slotProps={{ primary: { sx: { fontWeight: readAt ? 400 : 650 } } }}
         />

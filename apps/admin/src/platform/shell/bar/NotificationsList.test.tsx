@@ -33,3 +33,14 @@ it('makes eighteen notifications of one kind one line with their count and sum, 
   await user.click(line);
   expect(screen.getByRole('link', { name: /Invoice INV-7 is overdue/ })).toHaveAttribute('href', '/invoices/7/show');
 });
+
+it('says dates as the reader writes them, and leads to the record', async () => {
+  const params = { person: 'Ona Onaitė', from: '2026-12-21', to: '2027-01-05' };
+  const asked = { ...news(5, 'absenceAsked'), params, subject: 'Absence' };
+  openScreen(<NotificationsList anchor={document.body} open onClose={() => undefined} unread={1} />, {
+    at: '/dashboard/main',
+    server: ({ path }) => ({ body: path === '/notifications' ? [asked] : [] }),
+  });
+  const line = await screen.findByRole('link', { name: /^Ona Onaitė asked for days off from 21 Dec 2026 to 5 Jan 2027/ });
+  expect(line).toHaveAttribute('href', '/absences/5/show');
+});
