@@ -144,6 +144,8 @@ export const accountCases: Record<string, PersonalCase> = {
   'GET /api/v1/background-jobs/{id}': reads((by, _people, id) => by.get(`${backgroundJobs}/${id}`), { given: backgroundJob }),
   'GET /api/v1/background-jobs/{id}/file': reads((by, _people, id) => by.get(`${backgroundJobs}/${id}/file`), {
     given: backgroundJobWithFile,
+    // The PDFs of invoices: their file is for those who may read them.
+    onlyWith: 'GET /api/v1/invoices',
   }),
   'POST /api/v1/background-jobs/{id}/cancel': writes(
     'background_job',

@@ -18,11 +18,12 @@ import { ProjectMembers } from '../members/ProjectMembers.tsx';
 import { ProjectOverview } from './ProjectOverview.tsx';
 import { ProjectStatus } from '../ProjectStatus.tsx';
 import { ProjectTasks } from '../tasks/ProjectTasks.tsx';
-import { RepriceDialog } from './RepriceDialog.tsx';
 
 const ProjectMilestones = part(() => import('../milestones/ProjectMilestones.tsx').then((m) => m.ProjectMilestones));
 
 const ProjectPriceTab = part(() => import('../price/ProjectPriceTab.tsx').then((m) => m.ProjectPriceTab));
+
+const RepriceDialog = part(() => import('./RepriceDialog.tsx').then((m) => m.RepriceDialog));
 
 const Page = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
@@ -58,7 +59,11 @@ const Page = ({ project }: { project: ProjectRecord }) => {
         action={<LogOnProject project={project} />}
         overflow={projectMenu(project, () => setRepricing(true))}
       />
-      {repricing && <RepriceDialog project={project} onClose={() => setRepricing(false)} />}
+      {repricing && (
+        <Suspense fallback={null}>
+          <RepriceDialog project={project} onClose={() => setRepricing(false)} />
+        </Suspense>
+      )}
       {projectPage.top.entries().map((Top, at) => (
         <Suspense key={at} fallback={<Skeleton variant="rounded" height={90} sx={{ mb: 2.5 }} />}>
           <Top record={project} />
