@@ -110,6 +110,8 @@ const empty: Readonly<Record<string, readonly string[]>> = {
     'projectName',
   ],
   '/api/v1/time-entries': ['overrideRate', 'lockDate'],
+  '/api/v1/absences': ['note', 'remark'],
+  '/api/v1/work-contracts': ['validTo'],
   '/api/v1/audit': ['requestId', 'tokenId', 'tokenName', 'serviceAccountName'],
   '/api/v1/customers': [
     'shippingStreet',

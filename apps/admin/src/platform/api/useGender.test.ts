@@ -16,8 +16,8 @@ const said = (resource: string, language: 'en' | 'lt' | 'no') => {
 };
 
 // Lithuanian nouns in -a and -ė are feminine; of the other nouns, only those listed here.
-const feminine = ['Užduotis'];
-const neuter = ['Tilbud', 'Prosjekt', 'Medlem', 'Dokument', 'Utlegg'];
+const feminine = ['Užduotis', 'Darbo sutartis'];
+const neuter = ['Tilbud', 'Prosjekt', 'Medlem', 'Dokument', 'Utlegg', 'Fravær'];
 
 describe('words that all lists share follow the noun', () => {
   it.each(nouns)('of $name in Lithuanian: $lt', ({ name, lt }) => {

@@ -425,6 +425,7 @@ export const enKontor = {
       redraft: 'Made a draft again',
       recordPayment: 'Payment recorded',
       undoPayment: 'Payment undone',
+      refuse: 'Refused',
       withdraw: 'Taken back',
       reopen: 'Reopened',
       return: 'Returned',

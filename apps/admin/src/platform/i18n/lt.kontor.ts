@@ -461,6 +461,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       redraft: 'Grąžinta į juodraščius',
       recordPayment: 'Įrašytas mokėjimas',
       undoPayment: 'Atšauktas mokėjimas',
+      refuse: 'Atmesta',
       withdraw: 'Atsiimta',
       reopen: 'Atidaryta iš naujo',
       return: 'Grąžinta taisyti',

@@ -429,6 +429,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       redraft: 'Gjort til utkast igjen',
       recordPayment: 'Betaling registrert',
       undoPayment: 'Betaling angret',
+      refuse: 'Avslått',
       withdraw: 'Trukket tilbake',
       reopen: 'Åpnet igjen',
       return: 'Sendt tilbake',

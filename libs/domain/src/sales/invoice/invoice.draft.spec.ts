@@ -29,6 +29,7 @@ describe('the columns of a draft', () => {
     expect(draftColumns(input(), basis)).toEqual({
       customerId: 7,
       contactId: null,
+      yourReference: null,
       projectId: null,
       referenceNumber: null,
       orderNumber: null,

@@ -35,6 +35,7 @@ it('shows what is invoiced of a fixed price, and begins the invoice of a milesto
   const milestones = [
     aMilestoneRecord({ id: 5, projectId: 7, name: 'Delivery', amount: 1500, billingState: 'unbilled' }),
     aMilestoneRecord({ id: 6, projectId: 7, name: 'Handover', amount: 500, billingState: 'reserved', invoiceId: 31 }),
+    aMilestoneRecord({ id: 8, projectId: 7, name: 'Party', amount: 0, billingState: 'unbilled' }),
   ];
   const project = aProjectRecord({ id: 7, customerId: 3, name: 'Portal', billing: 'fixedPrice', budgetAmount: 2000 });
   const { user } = openScreen(<ProjectMilestones project={project} />, {
@@ -48,6 +49,7 @@ it('shows what is invoiced of a fixed price, and begins the invoice of a milesto
   expect(partOf(address.searchParams.get('part'))).toEqual({ description: 'Portal: Delivery', amount: 1500, milestoneId: 5 });
   expect(screen.getByRole('link', { name: 'Open the invoice of Handover' })).toHaveAttribute('href', '/invoices/31/show');
   expect(screen.getByText('In draft')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Invoice Party' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Edit: Handover' }));
   expect(await screen.findByLabelText(/^Amount/)).toBeDisabled();
 });

@@ -59,7 +59,7 @@ const Billing = ({ project, milestone }: Omit<RowProps, 'onEdit'>) => {
   const format = useFormat();
   const { id, name, amount, billingState, invoiceId, currency } = milestone;
   if (typeof amount !== 'number') return null;
-  const isOpen = billingState === 'unbilled' && may('create', 'Invoice');
+  const isOpen = billingState === 'unbilled' && amount > 0 && may('create', 'Invoice');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
