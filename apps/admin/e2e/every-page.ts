@@ -69,6 +69,8 @@ export const left: Record<string, string> = {
   '/webhooks/:id': 'the form is the one of the dialog on the list',
   '/webhooks/:id/show': 'the demo firm has none',
   '/webhookDeliveries/:id/show': 'the demo firm has none',
+  '/timeWeeks/:id/show': 'it leads to the week of its person',
+  '/absences/:id/show': 'it leads to its row in the list',
   '/timeSheets/:id': 'its form is the one of the dialog on the week',
   '/vendors/:id': 'the form is walked at /vendors/create',
 };

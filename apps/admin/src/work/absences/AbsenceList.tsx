@@ -39,6 +39,18 @@ const Standing = ({ absence: { status, remark, decidedAt, decidedByName } }: { a
   );
 };
 
+/** The kind with the note, which has a column of its own for those who want one. */
+const Kind = ({ name, note }: { name: string; note: string | null }) => (
+  <>
+    {name}
+    {note && (
+      <Typography variant="caption" color="textSecondary" component="div" sx={{ whiteSpace: 'pre-line' }}>
+        {note}
+      </Typography>
+    )}
+  </>
+);
+
 /** One's own absences, and those that one decides about. */
 export const AbsenceList = () => {
   const t = useTranslate();
@@ -69,6 +81,7 @@ export const AbsenceList = () => {
       >
         <KontorTable<AbsenceRecord>
           rowClick={false}
+          hiddenColumns={['note']}
           card={(absence) => ({
             title: `${absence.userName} · ${kindOf(absence)}`,
             subtitle: (
@@ -84,7 +97,7 @@ export const AbsenceList = () => {
           })}
         >
           <Col source="userName" />
-          <Col source="kind" exportValue={kindOf} render={kindOf} />
+          <Col source="kind" exportValue={kindOf} render={(absence) => <Kind name={kindOf(absence)} note={absence.note} />} />
           <Col source="firstDate" field={DateField} />
           <Col source="lastDate" field={DateField} />
           <Col source="workdayCount" numeric disableSort render={({ workdayCount }) => format.number(workdayCount)} />
