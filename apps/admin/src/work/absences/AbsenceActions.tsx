@@ -16,7 +16,7 @@ export const AbsenceActions = ({ absence }: { absence: AbsenceRecord }) => {
   const { id, version, actions } = absence;
   if (actions.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'flex-end' }}>
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: { sm: 'flex-end' } }}>
       {actions.includes('approve') && (
         <ActionButton
           label={t('absences.action.approve')}

@@ -94,6 +94,7 @@ export const AbsenceList = () => {
             ),
             end: t('absences.days', { smart_count: absence.workdayCount }),
             status: <Standing absence={absence} />,
+            to: null,
           })}
         >
           <Col source="userName" />

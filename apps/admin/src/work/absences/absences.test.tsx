@@ -95,6 +95,20 @@ describe('the list of absences', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
+  it('decides on a telephone without leading away from the list', async () => {
+    const before = window.matchMedia;
+    const listeners = { onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} };
+    window.matchMedia = (media) => ({ ...listeners, media, matches: media.includes('max-width'), dispatchEvent: () => true });
+    try {
+      const { user, writes, location } = open([anAbsence()]);
+      await user.click(await screen.findByRole('button', { name: 'Approve' }));
+      await waitFor(() => expect(writes[0]).toMatchObject({ path: '/absences/5/approve' }));
+      expect(location()?.pathname).toBe('/absences/index');
+    } finally {
+      window.matchMedia = before;
+    }
+  });
+
   it('asks for days off, and says at the field when another absence takes them', async () => {
     const { user, writes } = open([], ({ path }) =>
       path === '/absences' ? refusal(409, { firstDate: 'absence.overlaps' }) : undefined,

@@ -10,8 +10,8 @@ export type Card = {
   subtitle?: ReactNode;
   end?: ReactNode;
   status?: ReactNode;
-  /** The page that the card leads to; by default the record's, if records of this kind have one. */
-  to?: string;
+  /** The page that the card leads to; by default the record's, if records of this kind have one. Null for a card with buttons of its own. */
+  to?: string | null;
 };
 
 /** The list as cards, where columns do not fit. */
@@ -25,7 +25,8 @@ export const MobileCards = <T extends RaRecord>({ card }: { card: (record: T) =>
     <List disablePadding>
       {data.map((record) => {
         const { title, subtitle, end, status, to } = card(record);
-        const path = to ?? (page && createPath({ resource, type: page, id: record.id }));
+        const own = page && createPath({ resource, type: page, id: record.id });
+        const path = to === undefined ? own : (to ?? undefined);
         return (
           <ListItem key={record.id} disablePadding divider>
             <CardBody to={path}>
